@@ -18,10 +18,7 @@ use wasm_bindgen::prelude::*;
 compile_error!("the features `js` and `npm` each make a module of their own: choose one");
 
 #[wasm_bindgen(typescript_custom_section)]
-const LISTS: &str = include_str!("js/generated/lists.d.ts");
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("js/types.d.ts");
+const TYPES: &str = include_str!("js/generated/types.d.ts");
 
 /// Validates a document and returns a report.
 #[wasm_bindgen(skip_typescript)]

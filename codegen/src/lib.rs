@@ -72,7 +72,7 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/descriptions.ts".to_owned(), descriptions::module()),
         ("js/generated/explanations.ts".to_owned(), explanations::module()),
         ("js/generated/changes.ts".to_owned(), changes::module()),
-        ("src/js/generated/lists.d.ts".to_owned(), tables::types()),
+        ("src/js/generated/types.d.ts".to_owned(), tables::types()),
         ("src/documents/generated/mod.rs".to_owned(), rust::list()),
         ("docs/reference.md".to_owned(), reference::page()),
         ("docs/codes.md".to_owned(), explanations::page()),

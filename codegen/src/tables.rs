@@ -45,7 +45,7 @@ pub fn module() -> String {
     .into_text()
 }
 
-/// Returns the types of closed lists in the crate's own module for JavaScript.
+/// Returns the types of the crate's own module for JavaScript: those of closed lists, and those that are written by hand.
 pub fn types() -> String {
     let lists: [(&str, Vec<&str>); 7] = [
         ("Version", Version::ALL.map(Version::date).into()),
@@ -60,7 +60,11 @@ pub fn types() -> String {
         let texts: Vec<String> = texts.into_iter().map(quoted).collect();
         format!("export type {name} = {}\n", texts.join(" | "))
     });
-    WRITTEN.to_owned() + &types.concat()
+    format!(
+        "{WRITTEN}{}\n{}",
+        types.concat(),
+        include_str!("../../src/js/types.d.ts")
+    )
 }
 
 fn list(items: impl IntoIterator<Item = &'static str>) -> String {

@@ -1,4 +1,4 @@
-// The closed lists are generated.
+// codegen/ writes the types of the closed lists before these.
 export type Limits = { bytes?: number; depth?: number; findings?: number }
 
 /** How a document is checked. */

@@ -1,9 +1,9 @@
 /**
- * The types of the crate's own module (src/js/types.d.ts): its closed lists are those of the package, and what the
+ * The types of the crate's own module (src/js/generated/types.d.ts): its closed lists are those of the package, and what the
  * package takes and returns stands for what the module takes and returns.
  */
 import type * as api from 'order-contract'
-import type * as surface from '../../src/js/types.js'
+import type * as surface from '../../src/js/generated/types.js'
 
 export const shape = (given: surface.Shape): api.Shape => given
 export const shapeBack = (given: api.Shape): surface.Shape => given
