@@ -19,7 +19,6 @@ fn made(random: &mut Random, most: usize) -> &'static Service {
         random,
         most,
         objects: 0,
-        made: Vec::new(),
     };
     let layouts = [Layout::Document, Layout::Document, Layout::Entries, Layout::Query];
     let layout = *maker.random.of(&layouts);
@@ -38,8 +37,6 @@ struct Maker<'r> {
     random: &'r mut Random,
     most: usize,
     objects: usize,
-    /// The objects so far, each of which can be in several members.
-    made: Vec<&'static Object>,
 }
 
 impl Maker<'_> {
@@ -77,9 +74,9 @@ impl Maker<'_> {
             4 | 5 => Kind::Text(*self.random.of(&Form::ALL)),
             6 => Kind::Any,
             7 | 8 => Kind::Collection,
-            9 => Kind::Object(self.inner(depth)),
+            9 => Kind::Object(self.object(depth - 1, false)),
             _ => {
-                let element = Field::new("", Kind::Object(self.inner(depth)));
+                let element = Field::new("", Kind::Object(self.object(depth - 1, false)));
                 let list = match self.random.once_in(8) {
                     true => List::of(Field::new("", Kind::List(leak(List::of(element))))),
                     false => List::of(element),
@@ -94,16 +91,6 @@ impl Maker<'_> {
                 }))
             }
         }
-    }
-
-    /// An object inside of another one: a new one, or one that is elsewhere, too.
-    fn inner(&mut self, depth: usize) -> &'static Object {
-        if self.random.once_in(4) && !self.made.is_empty() {
-            return self.random.of::<&Object>(&self.made);
-        }
-        let object = self.object(depth - 1, false);
-        self.made.push(object);
-        object
     }
 
     fn object(&mut self, depth: usize, is_query: bool) -> &'static Object {
@@ -249,10 +236,10 @@ impl Maker<'_> {
         let mut kind = field.kind;
         for version in [1, 2].map(VersionId) {
             let (form, formula) = match kind {
-                Kind::Text(Form::Decimal) => (Form::Count, &HUNDREDTHS),
+                Kind::Text(Form::Decimal) => (*self.random.of(&[Form::Count, Form::Free]), &HUNDREDTHS),
                 _ => (Form::Decimal, &WHOLE),
             };
-            let is_number = !is_query && matches!(kind, Kind::Text(Form::Decimal | Form::Count));
+            let is_number = !is_query && matches!(kind, Kind::Text(Form::Decimal | Form::Count | Form::Free));
             let is_plain = !is_query && !matches!(kind, Kind::Object(_) | Kind::List(_));
             let into: &'static str = format!("{name}_in_{}", version.0).leak();
             let pointer = At::Pointer(self.random.of::<&str>(&["/a", "/a/b", "/~0", "/a~1b/c"]));
