@@ -1,6 +1,6 @@
 //! Conversions of a made-up service, a library's, in three versions with all that can be said of a version: loans have deep
 //! objects, a list in a list of entries, and members that change in both versions; a ledger has objects inside members that move,
-//! and elements with an identifier of their own; demands, queries and shelves have one theme each.
+//! and elements with an identifier of their own; forms, demands, queries and shelves have one theme each.
 
 use super::steps::Steps;
 use crate::ConvertOptions;
@@ -154,6 +154,23 @@ static LEDGER: Object = Object::new(
     ],
 );
 
+// A form in every direction.
+static FORMS: Object = Object::new(
+    "Forms",
+    &[
+        Field::new("falling", Kind::Text(Form::Decimal)).reformed(&[Reform::new(SECOND, Form::Count, &HUNDREDTHS)]),
+        Field::new("rising", Kind::Text(Form::Count)).reformed(&[Reform::new(SECOND, Form::Decimal, &WHOLE)]),
+        Field::new("freed", Kind::Text(Form::Decimal)).reformed(&[Reform::new(SECOND, Form::Free, &HUNDREDTHS)]),
+        Field::text("bound")
+            .required(Basis::Stated, "")
+            .reformed(&[Reform::new(THIRD, Form::Decimal, &WHOLE)]),
+        Field::new("twice", Kind::Text(Form::Decimal)).reformed(&[
+            Reform::new(SECOND, Form::Count, &HUNDREDTHS),
+            Reform::new(THIRD, Form::Decimal, &WHOLE),
+        ]),
+    ],
+);
+
 /// [`HUNDREDTHS`] in the other direction.
 pub(super) static WHOLE: Formula = Formula {
     ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
@@ -283,6 +300,7 @@ static CHANGES: [Declared; 2] = [
             On::all(&LEDGER),
             On::all(&TERM),
             On::all(&NOTE),
+            On::all(&FORMS),
             On::all(&DEMANDS),
             On::all(&READERS),
         ],
@@ -298,6 +316,7 @@ static CHANGES: [Declared; 2] = [
             On::all(&TERM),
             On::all(&FEE),
             On::all(&NOTE),
+            On::all(&FORMS),
             On::all(&DEMANDS),
             On::all(&TIME),
             On::all(&READERS),
@@ -312,6 +331,7 @@ pub(super) static LIBRARY: Service = Service {
         shape("copy", Layout::Document, Direction::Received, &COPY),
         shape("loan-query", Layout::Query, Direction::Received, &QUERY),
         shape("ledger", Layout::Document, Direction::Received, &LEDGER),
+        shape("forms", Layout::Document, Direction::Sent, &FORMS),
         shape("demands", Layout::Document, Direction::Sent, &DEMANDS),
         shape("reader-query", Layout::Query, Direction::Sent, &READERS),
     ],
