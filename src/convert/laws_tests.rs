@@ -367,7 +367,9 @@ impl<'q> Question<'q> {
         let hides = |problem: &Problem, gap: &str| {
             let pointer = problem.path.to_string();
             let parent = |pointer: &str| pointer.rsplit_once('/').map(|(parent, _)| parent.to_owned());
-            after(gap, &pointer).is_some() || parent(gap) == parent(&pointer)
+            let may_hide = matches!(problem.code, Code::Enum | Code::Type | Code::Empty | Code::Required);
+            let is_beside = pointer != gap && parent(gap) == parent(&pointer);
+            is_beside && may_hide || pointer != gap && after(gap, &pointer).is_some()
         };
         // Without its discriminator the check does not know what is required inside of a member.
         let may_be_irrelevant = |gap: &str| {
