@@ -1,6 +1,6 @@
 //! Conversions of a made-up service, a library's, in three versions with all that can be said of a version: loans have deep
 //! objects, a list in a list of entries, and members that change in both versions; a ledger has objects inside members that move,
-//! and elements with an identifier of their own; forms, demands and queries have one theme each.
+//! and elements with an identifier of their own; forms, demands, queries and shelves have one theme each.
 
 use super::steps::Steps;
 use crate::ConvertOptions;
@@ -211,6 +211,71 @@ static READERS: Object = Object::new(
         Field::text("limit"),
     ],
 );
+
+// An object in several lists, in lists of lists, in elements that have an identifier and in those that have none.
+static SLOT: Object = Object::new(
+    "Slot",
+    &[
+        Field::text("label").renamed(SECOND, "name"),
+        Field::text("name").since(SECOND),
+        Field::text("tag").removed(THIRD, ""),
+        Field::text("size").since(THIRD).required(Basis::Implied, ""),
+    ],
+);
+static SLOTS: List = List::of(inner("", &SLOT)).identified_by("key");
+static ROWS: List = List::of(list("", &SLOTS));
+static BOX: Object = Object::new(
+    "Box",
+    &[
+        Field::any("code"),
+        list("slots", &SLOTS),
+        inner("lid", &SLOT).renamed(THIRD, "cover"),
+        inner("cover", &SLOT).since(THIRD),
+    ],
+);
+static CODED_BOXES: List = List::of(inner("", &BOX)).identified_by("code");
+static BOXES: List = List::of(inner("", &BOX));
+static ARCHIVE_ROOM: Object = Object::new(
+    "Archive",
+    &[
+        list("coded", &CODED_BOXES),
+        list("stacked", &BOXES),
+        list("rows", &ROWS),
+        list("shelves", &BOXES).renamed(SECOND, "racks"),
+        list("racks", &BOXES).since(SECOND),
+        Field::text("door").moved(SECOND, "gate", At::Pointer("/lock/name")),
+        Field::any("gate").since(SECOND),
+    ],
+);
+
+/// A service in which objects are reached on many ways.
+pub(super) static ARCHIVE: Service = Service {
+    shapes: &[
+        shape("archive", Layout::Document, Direction::Received, &ARCHIVE_ROOM),
+        shape("archives", Layout::Entries, Direction::Received, &ARCHIVE_ROOM),
+    ],
+    changes: &[
+        Declared {
+            id: "renamed",
+            version: SECOND,
+            basis: Basis::Stated,
+            on: &[On::only(&ARCHIVE_ROOM, &["shelves"]), On::all(&SLOT)],
+        },
+        Declared {
+            id: "moved",
+            version: SECOND,
+            basis: Basis::Implied,
+            on: &[On::only(&ARCHIVE_ROOM, &["door"])],
+        },
+        Declared {
+            id: "third",
+            version: THIRD,
+            basis: Basis::Stated,
+            on: &[On::all(&SLOT), On::all(&BOX)],
+        },
+    ],
+    ..NO_SHAPES
+};
 
 /// What is left of a whole number.
 static REST: Formula = Formula {

@@ -219,31 +219,40 @@ fn what_cannot_fill_a_gap_is_an_error() {
 }
 
 #[test]
-fn only_an_object_is_options() {
+fn what_is_no_option_is_refused() {
     fn refused<T: DeserializeOwned>(json: &str, why: &str) {
         let error = serde_json::from_str::<T>(json).err();
         let error = error.unwrap_or_else(|| panic!("{json} is accepted"));
-        assert!(error.to_string().starts_with(why), "{json}: {error}");
+        assert!(error.to_string().contains(why), "{json}: {error}");
         let value: Value = serde_json::from_str(json).unwrap();
         assert!(serde_json::from_value::<T>(value).is_err(), "{json}");
     }
-    for (json, kind) in [
-        ("[]", "sequence"),
-        (r#"["2023-07-27","2024-02-05"]"#, "sequence"),
-        ("7", "integer `7`"),
-        ("null", "null"),
-    ] {
+    for (json, kind) in [("[]", "sequence"), ("7", "integer `7`"), ("null", "null")] {
         let why = format!("invalid type: {kind}, expected an object of options");
         refused::<Options>(json, &why);
         refused::<ConvertOptions>(json, &why);
         let why = format!("invalid type: {kind}, expected an object of limits");
         refused::<Limits>(json, &why);
     }
-    refused::<Options>(r#"{"limits":[7]}"#, "invalid type: sequence");
-    refused::<Options>(r#"{"severity":["off"]}"#, "invalid type: sequence");
-    for member in [r#""limits":[7]"#, r#""fill":[]"#] {
-        let json = format!(r#"{{"from":"2023-07-27","to":"2024-02-05",{member}}}"#);
-        refused::<ConvertOptions>(&json, "invalid type: sequence");
+    for (json, why) in [
+        (r#"{"limits":[7]}"#, "invalid type: sequence"),
+        (r#"{"severity":["off"]}"#, "invalid type: sequence"),
+        (r#"{"versoin":"2023-07-27"}"#, "unknown field `versoin`"),
+        (r#"{"version":"2023"}"#, "unknown version"),
+        (r#"{"entries":"data"}"#, "a JSON Pointer"),
+        (r#"{"severity":{"syntax":"off"}}"#, "`syntax` is always"),
+        (r#"{"severity":{"no":"off"}}"#, "unknown code"),
+        (r#"{"limits":{"bytes":-1}}"#, "invalid"),
+        (r#"{"draft":"yes"}"#, "expected a boolean"),
+    ] {
+        refused::<Options>(json, why);
+    }
+    for (json, why) in [
+        (r#"{"from":"2023-07-27"}"#, "missing field `to`"),
+        (r#"{"limits":[7]}"#, "invalid type: sequence"),
+        (r#"{"fill":[]}"#, "invalid type: sequence"),
+    ] {
+        refused::<ConvertOptions>(json, why);
     }
 }
 
@@ -287,18 +296,6 @@ fn options_are_read_as_the_package_takes_them() {
     assert_eq!(reread(&options), options);
     let none: Options = serde_json::from_value(json!({})).unwrap();
     assert_eq!(none, Options::default());
-    for (wrong, why) in [
-        (json!({"versoin": "2023-07-27"}), "unknown field `versoin`"),
-        (json!({"version": "2023"}), "unknown version"),
-        (json!({"entries": "data"}), "a JSON Pointer"),
-        (json!({"severity": {"syntax": "off"}}), "`syntax` is always"),
-        (json!({"severity": {"no": "off"}}), "unknown code"),
-        (json!({"limits": {"bytes": -1}}), "invalid"),
-        (json!({"draft": "yes"}), "expected a boolean"),
-    ] {
-        let error = serde_json::from_value::<Options>(wrong.clone()).unwrap_err();
-        assert!(error.to_string().contains(why), "{wrong}: {error}");
-    }
 }
 
 #[test]
@@ -326,8 +323,6 @@ fn options_of_conversions_are_read_as_the_package_takes_them() {
         .fill
         .push((pointer("/approval_state"), r#"{"a":3,"a":4}"#.to_owned()));
     assert_eq!(json!(expected)["fill"], json!({"/approval_state": {"a": 4}}));
-    let error = serde_json::from_value::<ConvertOptions>(json!({"from": "2023-07-27"}));
-    assert!(error.unwrap_err().to_string().contains("missing field `to`"));
 }
 
 #[test]

@@ -72,7 +72,6 @@ fn first(found: Vec<String>) -> Vec<String> {
 #[test]
 fn what_an_object_can_not_be() {
     static SELF: Object = Object::new("Self", &[inner("inner", &SELF)]);
-    const NOT_EVERY: &str = "Not every version has the discriminator";
     let kind = one_of(&[A]);
     let key = Field::any("key").removed(SECOND, "");
     each([
@@ -80,13 +79,14 @@ fn what_an_object_can_not_be() {
         (said([Field::any("mail"), MAIL]), "has the field `mail` twice"),
         (said([Field::any("")]), "or one without a name"),
         (said_of(discriminated(MAIL)), "is not an enumeration"),
-        (said_of(discriminated(kind.removed(SECOND, ""))), NOT_EVERY),
-        (said_of(discriminated(kind.since(SECOND))), NOT_EVERY),
+        (
+            said_of(discriminated(kind.removed(SECOND, ""))),
+            "Not every version has the discriminator",
+        ),
         (
             said_of(discriminated(kind.relevant_with(&[A]))),
             "some of its own values",
         ),
-        (said([MAIL.relevant_with(&[A])]), "depends on `A`, which"),
         (
             said([MAIL.required_with(&[A], Basis::Stated, "")]),
             "depends on `A`, which",
@@ -179,12 +179,10 @@ fn a_value_moves_to_where_its_kind_is_described() {
     let computed = Field::any("to").since(SECOND).computed(THIRD, "last", At::Whole, &NONE);
     each([
         (moved(At::Pointer("/count"), inner("to", count)), nowhere),
-        (moved(At::Pointer("/cuont"), inner("to", count)), nowhere),
         (moved(At::Pointer("count"), Field::any("to")), nowhere),
         (moved(At::Pointer(""), Field::any("to")), nowhere),
         (moved(At::Option, inner("to", count)), nowhere),
         (said([MAIL.renamed(SECOND, "to"), to]), "holds another kind of value"),
-        (said([MAIL.computed(SECOND, "to", At::Whole, &NONE), to]), ""),
         (said(reader(MAIL.removed(THIRD, ""))), "where any value can be"),
         (said(reader(MAIL)), ""),
         (
@@ -215,19 +213,16 @@ fn a_new_object_requires_only_the_value_that_moves_into_it() {
 
 #[test]
 fn what_a_version_can_not_say_on_a_field() {
-    let since = |version| said([MAIL.since(THIRD).required(Basis::Stated, "").required_since(version)]);
+    let since = said([MAIL.since(THIRD).required(Basis::Stated, "").required_since(THIRD)]);
     let list = leak(List::of(MAIL.since(SECOND)));
     let twice = leak([Form::Count, Form::Email].map(|form| Reform::new(SECOND, form, &NONE)));
     let of_first = leak([Reform::new(VersionId(0), Form::Count, &NONE)]);
-    let labelled = |label| {
-        said([
-            MAIL.about("Mail", "").renamed(SECOND, "address"),
-            Field::text("address").about(label, "").since(SECOND),
-        ])
-    };
+    let labelled = said([
+        MAIL.about("Mail", "").renamed(SECOND, "address"),
+        Field::text("address").about("Mail", "").since(SECOND),
+    ]);
     each([
-        (since(SECOND), "is required since a version that brought"),
-        (since(THIRD), "is required since a version that brought"),
+        (since, "is required since a version that brought"),
         (
             said([MAIL.removed(SECOND, "").deprecated(THIRD)]),
             "A version deprecates `mail`",
@@ -236,8 +231,7 @@ fn what_a_version_can_not_say_on_a_field() {
         (said([MAIL.reformed(twice)]), "are not listed by version"),
         (first(said([MAIL.reformed(of_first)])), "the first version has a new"),
         (said([Field::any("mail").reformed(of_first)]).split_off(1), "is no text"),
-        (labelled("Mail"), "have the same label"),
-        (labelled("Address"), ""),
+        (labelled, "have the same label"),
     ]);
 }
 
