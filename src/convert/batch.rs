@@ -192,20 +192,21 @@ impl BatchConverter {
         let (engine, tallies) = (&self.engine, &mut self.result.tallies);
         let (doc, catalogue) = (engine.index.doc(text), steps.plan.catalogue);
         let mut trail = Trail::new(doc);
-        let mut steps_in = Vec::new();
+        let mut path = Vec::new();
         let mut paths = None;
         engine.for_each_shortfall(steps, doc, &mut |note| {
             let (shared, trail) = trail.to(note.node);
-            steps_in.truncate(shared);
-            let more = trail[shared..].iter();
-            steps_in.extend(more.map(|step| PathStep::of(catalogue, doc, step)));
+            path.truncate(shared);
+            path.extend(trail[shared..].iter().map(|step| tallies.step(catalogue, doc, step)));
             let record = note.record(steps).numbers();
             match note.reason.topic() {
                 Topic::Gap => {
                     let paths = paths.get_or_insert_with(|| OutputPaths::new(doc, steps, &engine.decided));
-                    tallies.count(catalogue, record, &paths.of_gap(trail, &note));
+                    let path = paths.of_gap(trail, &note);
+                    let numbers: Vec<_> = path.iter().map(PathStep::word).collect();
+                    tallies.count(record, &numbers);
                 }
-                _ => tallies.count(catalogue, record, &steps_in),
+                _ => tallies.count(record, &path),
             }
         });
     }
