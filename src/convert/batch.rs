@@ -109,6 +109,7 @@ impl BatchConverter {
             self.result.units += 1;
         }
         core::mem::swap(self.engine.output(), &mut self.result.output);
+        self.result.tallies.finish(steps.plan.catalogue);
     }
 
     fn blank(&mut self, batch: Batch, unit: Unit) {

@@ -20,22 +20,9 @@ pub(super) type Step = Option<WordId>;
 pub(crate) struct Tally {
     pub(crate) note: NoteNumbers,
     path: Vec<Step>,
+    /// The path as a JSON Pointer, after [`Tallies::finish`].
+    pub(crate) pointer: Vec<u8>,
     pub(crate) count: u32,
-}
-
-impl Tally {
-    /// The path as a JSON Pointer.
-    pub(crate) fn pointer(&self, catalogue: &'static Catalogue) -> Vec<u8> {
-        let mut pointer = Vec::new();
-        for step in &self.path {
-            pointer.push(b'/');
-            match step.and_then(|number| catalogue.word(number)) {
-                Some(word) => write_token(word.text(), &mut pointer),
-                None => pointer.push(b'*'),
-            }
-        }
-        pointer
-    }
 }
 
 /// The tallies of a batch.
@@ -81,8 +68,26 @@ impl Tallies {
         match found {
             Ok(place) => self.all[place].count += 1,
             Err(place) => {
-                let (path, count) = (path.into(), 1);
-                self.all.insert(place, Tally { note, path, count });
+                let tally = Tally {
+                    note,
+                    path: path.into(),
+                    pointer: Vec::new(),
+                    count: 1,
+                };
+                self.all.insert(place, tally);
+            }
+        }
+    }
+
+    /// Writes the pointers.
+    pub(super) fn finish(&mut self, catalogue: &'static Catalogue) {
+        for tally in &mut self.all {
+            for step in &tally.path {
+                tally.pointer.push(b'/');
+                match step.and_then(|number| catalogue.word(number)) {
+                    Some(word) => write_token(word.text(), &mut tally.pointer),
+                    None => tally.pointer.push(b'*'),
+                }
             }
         }
     }

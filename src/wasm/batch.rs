@@ -8,7 +8,6 @@ use super::settings::{bytes_at, limit_at, split_text};
 use super::with_state;
 use crate::convert::batch::{Batch, BatchResult};
 use crate::layout::FORM_BYTES;
-use crate::service::catalogue;
 use crate::text::Span;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -79,7 +78,7 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
     for tally in tallies {
         reply.record(&tally.note);
         reply.push(&[tally.count]);
-        reply.string(&tally.pointer(catalogue()));
+        reply.string(&tally.pointer);
     }
     reply.finish()
 }

@@ -82,9 +82,7 @@ impl Question<'_> {
             output: text(&result.output),
             complements: text(&result.complements),
             refused: result.refused.iter().map(|one| one.unit).collect(),
-            tallies: tallies
-                .map(|one| (text(&one.pointer(steps.plan.catalogue)), one.count))
-                .collect(),
+            tallies: tallies.map(|one| (text(&one.pointer), one.count)).collect(),
             others: result.others.clone(),
             counts: [result.units, result.blank, result.changed],
         }
