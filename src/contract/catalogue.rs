@@ -15,7 +15,7 @@ pub use entries::{FieldId, ObjectId, SectionId};
 
 use super::model::{Basis, Contract, Direction, Field, Kind, Layout, Object, Service, VersionId};
 use super::word::{Word, WordId};
-use crate::text::Padded;
+use crate::text::{Doc, Node};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use maker::Maker;
@@ -159,10 +159,14 @@ impl Catalogue {
         (0..self.service.versions.len()).map(|place| VersionId(place as u8))
     }
 
-    /// Returns the word that, with its closing quote, is at `at`.
-    pub(crate) fn word_at(&'static self, text: Padded, at: usize) -> Option<&'static Word> {
+    /// Returns the word that a key reads as.
+    pub(crate) fn word_of(&'static self, doc: Doc, key: &Node) -> Option<&'static Word> {
+        let (text, at) = (doc.padded(), key.start as usize + 1);
         let head = text.word(at);
-        self.words.iter().find(|word| word.stands_at(text, at, head))
+        self.words.iter().find(|word| match key.is_escaped() {
+            false => word.stands_at(text, at, head),
+            true => word.reads(doc, key),
+        })
     }
 
     /// The entry of an object.

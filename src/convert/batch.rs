@@ -109,6 +109,7 @@ impl BatchConverter {
             self.result.units += 1;
         }
         core::mem::swap(self.engine.output(), &mut self.result.output);
+        self.result.tallies.finish(steps.plan.catalogue);
     }
 
     fn blank(&mut self, batch: Batch, unit: Unit) {
@@ -206,14 +207,15 @@ impl BatchConverter {
                 Topic::Gap => {
                     let way = |entry| trail_of_gaps.to(entry).1.to_vec();
                     let path = path_in_output(doc, steps, &engine.decided, &note, way);
-                    tallies.count(catalogue, record, &path);
+                    let numbers: Vec<_> = path.iter().map(PathStep::word).collect();
+                    tallies.count(record, &numbers);
                 }
                 _ => {
                     let (shared, way) = trail.to(note.node);
                     path.truncate(shared);
                     let more = way.iter().skip(shared);
-                    path.extend(more.map(|step| PathStep::of(catalogue, doc, step)));
-                    tallies.count(catalogue, record, &path);
+                    path.extend(more.map(|step| tallies.step(catalogue, doc, step)));
+                    tallies.count(record, &path);
                 }
             }
         });

@@ -1,7 +1,7 @@
 //! The steps of the paths in results.
 
 use crate::contract::catalogue::Catalogue;
-use crate::contract::word::Word;
+use crate::contract::word::{Word, WordId};
 use crate::text::Doc;
 use crate::text::pointer::Segment;
 use crate::text::trail::TrailStep;
@@ -26,8 +26,7 @@ impl PathStep {
             return PathStep::Index(step.index);
         }
         let key = doc.node(step.child);
-        let known = || catalogue.word_at(doc.padded(), key.start as usize + 1);
-        match (!key.is_escaped()).then(known).flatten() {
+        match catalogue.word_of(doc, &key) {
             Some(word) => PathStep::Word(word),
             None => {
                 let mut name = Vec::new();
@@ -43,6 +42,14 @@ impl PathStep {
             PathStep::Index(_) => b"*",
             PathStep::Word(word) => word.text(),
             PathStep::Name(name) => name,
+        }
+    }
+
+    /// The number of its word, if it is one.
+    pub(crate) fn word(&self) -> Option<WordId> {
+        match self {
+            PathStep::Word(word) => Some(word.number),
+            PathStep::Index(_) | PathStep::Name(_) => None,
         }
     }
 

@@ -78,7 +78,7 @@ fn converted(reply: &mut Reply, result: &BatchResult) -> u32 {
     for tally in tallies {
         reply.record(&tally.note);
         reply.push(&[tally.count]);
-        reply.string(&tally.path);
+        reply.string(&tally.pointer);
     }
     reply.finish()
 }

@@ -77,7 +77,8 @@ impl Question<'_> {
             first: 1,
             keeps_complements: self.keeps_complements,
         };
-        batches.convert(&steps(self.shape, self.versions, &self.options), batch);
+        let steps = steps(self.shape, self.versions, &self.options);
+        batches.convert(&steps, batch);
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
         let result = &batches.result;
         let tallies = result.tallies.all.iter();
@@ -85,7 +86,7 @@ impl Question<'_> {
             output: text(&result.output),
             complements: text(&result.complements),
             refused: result.refused.iter().map(|one| one.unit).collect(),
-            tallies: tallies.map(|one| (text(&one.path), one.count)).collect(),
+            tallies: tallies.map(|one| (text(&one.pointer), one.count)).collect(),
             others: result.others.clone(),
             counts: [result.units, result.blank, result.changed],
         }
