@@ -37,7 +37,7 @@ pub(super) enum Action {
 
 /// What is seen of each name, and what happens to it.
 #[derive(Debug, Default)]
-pub(super) struct Buffers {
+pub(super) struct ChoiceBuffers {
     pub(super) seen: Vec<Option<Seen>>,
     pub(super) actions: Vec<Action>,
 }
@@ -123,7 +123,12 @@ pub(super) enum Need {
 /// Sets what the way back has to know of each name of the output: with that, exactly what came goes, what stayed stays, and
 /// what moved moves back. It adds one after the other until that is so: what came first, then from the last name on.
 /// `has_from` says whether the version that the document had knows the first name.
-pub(super) fn find_needs(written: &[Option<Written>], has_from: bool, needs: &mut Vec<Need>, buffers: &mut Buffers) {
+pub(super) fn find_needs(
+    written: &[Option<Written>],
+    has_from: bool,
+    needs: &mut Vec<Need>,
+    buffers: &mut ChoiceBuffers,
+) {
     needs.clear();
     needs.extend(written.iter().map(|one| match one {
         Some(one) if one.is_spelled || needs_name(one.origin, has_from) => Need::Spelled,
@@ -156,7 +161,12 @@ fn needs_name(origin: Origin, has_from: bool) -> bool {
 }
 
 /// Sets what the way back does with each name, of which the order is the other one.
-fn turn(written: &[Option<Written>], has_from: bool, needs: &[Need], Buffers { seen, actions }: &mut Buffers) {
+fn turn(
+    written: &[Option<Written>],
+    has_from: bool,
+    needs: &[Need],
+    ChoiceBuffers { seen, actions }: &mut ChoiceBuffers,
+) {
     let last = written.len() - 1;
     seen.clear();
     seen.extend(written.iter().zip(needs).rev().map(|(one, need)| {
@@ -178,7 +188,7 @@ fn turn(written: &[Option<Written>], has_from: bool, needs: &[Need], Buffers { s
 }
 
 /// Whether the way back undoes what made a member of the output.
-fn is_undone(Buffers { actions, .. }: &Buffers, name: usize, origin: Origin) -> bool {
+fn is_undone(ChoiceBuffers { actions, .. }: &ChoiceBuffers, name: usize, origin: Origin) -> bool {
     let last = actions.len() - 1;
     actions[last - name]
         == match origin {

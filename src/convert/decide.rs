@@ -1,7 +1,7 @@
 //! Decides what happens to the pairs of one object: what stays, goes and moves, by the table of [`super::choice`], and what
 //! comes, which [`super::comes`] adds.
 
-use super::choice::{Action, Buffers, Mark, Need, Origin, Seen, Written, choose};
+use super::choice::{Action, ChoiceBuffers, Mark, Need, Origin, Seen, Written, choose};
 use super::decided::{Changed, Noted, What};
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair, Route};
@@ -10,12 +10,12 @@ use crate::text::sort::{Keyed, sort};
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// Buffers for one pair, and for one object.
+/// ChoiceBuffers for one pair, and for one object.
 #[derive(Debug, Default)]
 pub(super) struct PairBuffers {
     /// By name of the pair.
     pub(super) names: Vec<InPair>,
-    pub(super) choice: Buffers,
+    pub(super) choice: ChoiceBuffers,
     /// The complement's members for the object: the number of the pair, and the own one.
     pub(super) saved: Vec<(u16, usize)>,
     order: Vec<Keyed>,
@@ -113,7 +113,7 @@ impl Walk<'_> {
         let is_any_there = self.look(at);
         let (last, first_entry) = (at.pair.last(), self.out.changed.len());
         if is_any_there {
-            let Buffers { seen, actions } = &mut self.scratch.buffers.choice;
+            let ChoiceBuffers { seen, actions } = &mut self.scratch.buffers.choice;
             choose(seen, at.pair.has_to, actions);
             self.apply(at);
         }

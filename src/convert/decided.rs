@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Default)]
 pub(super) struct Decided {
     /// Where the objects are. The first is the document.
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<ObjectPlace>,
     /// The objects in which something was decided, in the order of the text.
     pub(super) objects: Vec<ObjectAt>,
     /// Of each object first what happens to its own members, in their order, then what comes, by position.
@@ -38,7 +38,7 @@ pub(super) type PlaceId = u32;
 
 /// A place in the document that leads to objects, and the one around it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct ObjectPlace {
     pub(super) outer: PlaceId,
     pub(super) step: PlaceStep,
 }
@@ -183,7 +183,7 @@ impl Decided {
 
     /// Adds a place in another one.
     pub(super) fn push_place(&mut self, outer: PlaceId, step: PlaceStep) -> PlaceId {
-        self.places.push(Place { outer, step });
+        self.places.push(ObjectPlace { outer, step });
         self.places.len() as PlaceId - 1
     }
 }

@@ -509,7 +509,10 @@ impl<'q> Question<'q> {
         let edited = match (adds, &of_strings[..], &of_objects[..]) {
             (true, _, objects @ [_, ..]) => {
                 let at = *random.of(objects);
-                let words: Vec<&str> = self.law.catalogue.words().collect();
+                let known = names_of(&parse(output));
+                // A name that repeats can be a mistake.
+                let is_new = |word: &&str| !known.contains(*word);
+                let words: Vec<&str> = self.law.catalogue.words().filter(is_new).collect();
                 format!("{}\"{}\":{value},{}", &output[..at], random.of(&words), &output[at..])
             }
             (_, strings @ [_, ..], _) => {
@@ -594,6 +597,18 @@ fn leaves_of(value: &Value) -> BTreeMap<String, Value> {
         leaves.map(move |(at, leaf)| (format!("/{name}{at}"), leaf))
     });
     inside.collect()
+}
+
+/// The names of all members in a value.
+fn names_of(value: &Value) -> BTreeSet<String> {
+    match value {
+        Value::Object(members) => {
+            let names = members.keys().cloned();
+            names.chain(members.values().flat_map(names_of)).collect()
+        }
+        Value::Array(elements) => elements.iter().flat_map(names_of).collect(),
+        _ => BTreeSet::new(),
+    }
 }
 
 /// A text of a member that went and is not in the input, of those in a part of a complement. Without its value, it has two parts.

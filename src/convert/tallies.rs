@@ -13,13 +13,13 @@ use alloc::vec::Vec;
 pub(super) type NoteNumbers = [u16; NoteRecord::FIELDS.len()];
 
 /// A step of a path: a name that is a word of the contract, or none for a position and another name.
-pub(super) type Step = Option<WordId>;
+pub(super) type PatternStep = Option<WordId>;
 
 /// How often a loss or a gap occurred.
 #[derive(Clone, Debug)]
 pub(crate) struct Tally {
     pub(crate) note: NoteNumbers,
-    path: Vec<Step>,
+    path: Vec<PatternStep>,
     /// The path as a JSON Pointer, after [`Tallies::finish`].
     pub(crate) pointer: Vec<u8>,
     pub(crate) count: u32,
@@ -31,7 +31,7 @@ pub(crate) struct Tallies {
     /// Ascending by what they count.
     pub(crate) all: Vec<Tally>,
     /// The first names that were looked up, as they are written: most documents have the same.
-    names: Vec<(Vec<u8>, Step)>,
+    names: Vec<(Vec<u8>, PatternStep)>,
 }
 
 /// How many names are remembered.
@@ -44,7 +44,7 @@ impl Tallies {
     }
 
     /// Finds the word of a step.
-    pub(super) fn step(&mut self, catalogue: &'static Catalogue, doc: Doc, step: &TrailStep) -> Step {
+    pub(super) fn step(&mut self, catalogue: &'static Catalogue, doc: Doc, step: &TrailStep) -> PatternStep {
         if step.is_position {
             return None;
         }
@@ -61,7 +61,7 @@ impl Tallies {
     }
 
     /// Counts one loss or gap.
-    pub(super) fn count(&mut self, note: NoteNumbers, path: &[Step]) {
+    pub(super) fn count(&mut self, note: NoteNumbers, path: &[PatternStep]) {
         let found = self
             .all
             .binary_search_by(|tally| (&tally.note, &*tally.path).cmp(&(&note, path)));

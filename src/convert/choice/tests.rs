@@ -76,7 +76,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
     out
 }
 
-fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Need], buffers: &mut Buffers) -> bool {
+fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Need], buffers: &mut ChoiceBuffers) -> bool {
     turn(out, has_from, needs, buffers);
     let mut names = out.iter().enumerate();
     names.all(|(name, one)| one.is_none_or(|one| is_undone(buffers, name, one.origin)))
@@ -85,7 +85,7 @@ fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Need], buffer
 #[test]
 fn every_state_is_undone_by_enough_marks_and_no_more() {
     let (mut count, mut marked) = (0, 0);
-    let mut buffers = Buffers::default();
+    let mut buffers = ChoiceBuffers::default();
     for (last, has_from, has_to) in (0..3).flat_map(|last| {
         let flags = [(true, true), (true, false), (false, true), (false, false)];
         flags.map(|(has_from, has_to)| (last, has_from, has_to))
