@@ -86,7 +86,8 @@ function linksOf(folder, page) {
 
 test('the crate carries its sources and nothing of the JavaScript side', () => {
   assert.ok(packed.includes('src/lib.rs') && !packed.some((file) => file.includes('package.json')))
-  for (const file of packed) assert.match(file, /^(?:src\/.*\.rs|src\/js\/(?:generated\/)?types\.d\.ts|docs\/crate\.md|[\w.-]+)$/)
+  for (const file of packed)
+    assert.match(file, /^(?:src\/.*\.rs|src\/js\/(?:generated\/)?types\.d\.ts|docs\/crate\.md|[\w.-]+)$/)
 })
 
 test('the README of the crate leads nowhere outside of the crate', () => {
