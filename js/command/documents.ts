@@ -6,11 +6,11 @@ import { lists, shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input/input.js'
 import { amendedFor } from '../options/amendments.js'
 import { oneOf } from '../options/checks.js'
-import { DEFAULTS, isList, refuseEntries } from '../options/settings.js'
+import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options/settings.js'
 import { ArchiveError } from '../stream/archive_error.js'
 import { isOther } from '../stream/batch.js'
 import { archiveIn, isBlank } from '../stream/lines.js'
-import type { Limits, Shape, Version } from '../types/types.js'
+import type { Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
@@ -57,7 +57,10 @@ export async function optionsOf(shape: Shape, values: Values) {
 }
 
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
-export function otherThan(shape: Shape, limits: Limits): (bytes: Uint8Array) => boolean {
+export function otherThan(
+  shape: Shape,
+  limits: Pick<CheckedLimits, 'bytes' | 'depth'>,
+): (bytes: Uint8Array) => boolean {
   const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
   const settings = encoded({ ...BY_DEFAULT, from, to, limits: { ...DEFAULTS.limits, ...limits } }).bytes
   return (bytes) => isOther(shape, bytes, settings)
