@@ -21,9 +21,9 @@ use crate::contract::model::{Chapters, Declared, Service, VersionId, changes};
 use crate::contract::pairs::Plan;
 use change::Change;
 #[cfg(all(feature = "npm", target_arch = "wasm32"))]
-use spin::Lazy;
+use spin::LazyLock;
 #[cfg(not(all(feature = "npm", target_arch = "wasm32")))]
-use std::sync::LazyLock as Lazy;
+use std::sync::LazyLock;
 use version::Version;
 
 const V2023_07_27: VersionId = Version::V2023_07_27.id();
@@ -51,7 +51,7 @@ pub static SERVICE: Service = Service {
 
 /// The catalogue of this service, made when it is first asked for.
 pub fn catalogue() -> &'static Catalogue {
-    static MADE: Lazy<&'static Catalogue> = Lazy::new(|| Catalogue::make(&SERVICE));
+    static MADE: LazyLock<&'static Catalogue> = LazyLock::new(|| Catalogue::make(&SERVICE));
     *MADE
 }
 
@@ -64,7 +64,7 @@ pub static CHANGES: &[&Change] = &[
 
 /// The plan of conversions between the versions, made when it is first asked for.
 pub(crate) fn plan() -> &'static Plan {
-    static MADE: Lazy<&'static Plan> = Lazy::new(|| Plan::make(catalogue()));
+    static MADE: LazyLock<&'static Plan> = LazyLock::new(|| Plan::make(catalogue()));
     *MADE
 }
 
