@@ -56,7 +56,7 @@ pub(super) fn choose(names: &mut [Option<Seen>], has_to: bool, actions: &mut Vec
         _ => Action::Go,
     }));
     while let Some((from, into)) = spelled(names) {
-        if free(names, into).is_some_and(|own| own.fits) {
+        if is_kept(names, into) || free(names, into).is_some_and(|own| own.fits) {
             break;
         }
         actions[from] = Action::Move(into);
@@ -71,10 +71,15 @@ pub(super) fn choose(names: &mut [Option<Seen>], has_to: bool, actions: &mut Vec
     let best = movable.max_by_key(|(name, seen)| (seen.fits, *name));
     match (own, best) {
         (Some(own), _) if own.fits => actions[last] = Action::Stay,
-        (_, Some((name, _))) if has_to => actions[name] = Action::Move(last),
+        (_, Some((name, _))) if has_to && !is_kept(names, last) => actions[name] = Action::Move(last),
         (Some(_), _) => actions[last] = Action::Stay,
         (None, _) => {}
     }
+}
+
+/// Whether a complement says that the member stays. Nothing moves there: the name would stand twice.
+fn is_kept(names: &[Option<Seen>], name: usize) -> bool {
+    names[name].is_some_and(|seen| seen.mark == Mark::Kept)
 }
 
 /// A member that takes part: without a mark.

@@ -7,6 +7,7 @@ use super::fragment::Fragment;
 use super::steps::Steps;
 use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::finding::Mismatch;
+use crate::text::names::Names;
 use crate::text::pointer::PointerToken;
 use crate::text::syntax::Syntax;
 use crate::text::unescape::Unescaped;
@@ -28,6 +29,7 @@ pub(super) struct Saved {
     /// Buffers for reading the next one.
     text: Vec<u8>,
     index: Index,
+    names: Names,
 }
 
 /// What a complement holds of an element.
@@ -241,9 +243,10 @@ impl<'r> Reading<'r> {
 
     fn lists(&mut self, lists: NodeId) -> Option<Range<usize>> {
         let first = self.saved.lists.len();
-        let behind = first + self.keys(lists)?.count();
+        let keys = self.keys(lists)?;
+        let behind = first + keys.len();
         self.saved.lists.resize(behind, SavedList::default());
-        for (place, key) in (first..behind).zip(self.keys(lists)?) {
+        for (place, key) in (first..behind).zip(keys) {
             let [count, of, ..] = self.values(key + 1, &[b"count", b"of"])?;
             self.saved.lists[place] = SavedList {
                 pointer: self.append(key),
@@ -279,11 +282,6 @@ impl<'r> Reading<'r> {
         let first = self.saved.members.len();
         for key in self.keys(members)? {
             let pointer = self.append(key);
-            let strings = &self.saved.strings;
-            let mut others = self.saved.members[first..].iter();
-            if others.any(|other| other.pointer.of(strings) == pointer.of(strings)) {
-                return None;
-            }
             match self.doc.node(key + 1).is(NodeKind::Array) {
                 // Of a name that may repeat.
                 true => {
@@ -354,10 +352,14 @@ impl<'r> Reading<'r> {
         Some(found)
     }
 
-    /// The keys of an object.
-    fn keys(&self, object: NodeId) -> Option<impl Iterator<Item = NodeId> + use<'r>> {
-        let is_object = self.doc.node(object).is(NodeKind::Object);
-        is_object.then(|| self.doc.keys(object))
+    /// The keys of an object, none of which repeats.
+    fn keys(&mut self, object: NodeId) -> Option<Vec<NodeId>> {
+        if !self.doc.node(object).is(NodeKind::Object) {
+            return None;
+        }
+        let keys: Vec<NodeId> = self.doc.keys(object).collect();
+        self.saved.names.find(self.doc, &keys);
+        self.saved.names.repeated().is_empty().then_some(keys)
     }
 
     fn is(&self, value: NodeId, text: &[u8]) -> bool {

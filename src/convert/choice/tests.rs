@@ -27,9 +27,8 @@ fn members(name: usize, last: usize, has_to: bool) -> Vec<Member> {
             mark,
             spelled_as,
         };
-        let mut marks = vec![Mark::None, Mark::New];
-        marks.extend((name < last || !has_to).then_some(Mark::Kept));
-        all.extend(marks.into_iter().map(|mark| Member::There(seen(mark, None), back)));
+        let marks = [Mark::None, Mark::New, Mark::Kept];
+        all.extend(marks.map(|mark| Member::There(seen(mark, None), back)));
         let others = (0..=last).filter(|other| *other != name && (*other != last || !has_to));
         let spelled = others.filter(|_| can_move && name < last);
         all.extend(spelled.map(|other| Member::There(seen(Mark::None, Some(other)), back)));
@@ -45,6 +44,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
         let Member::There(seen, back) = *member else { continue };
         match actions[name] {
             Action::Stay => {
+                assert!(out[name].is_none(), "a name stands twice");
                 out[name] = Some(Written {
                     origin: Origin::Stayed,
                     is_spelled: false,
@@ -53,6 +53,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
                 });
             }
             Action::Move(into) => {
+                assert!(out[into].is_none(), "a name stands twice");
                 out[into] = Some(Written {
                     origin: Origin::Moved(name),
                     is_spelled: false,

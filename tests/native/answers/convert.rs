@@ -2,7 +2,7 @@
 
 use crate::clock::Clock;
 use order_contract::Version::{V2023_07_27, V2024_02_05};
-use order_contract::{Code, ConvertOptions, Shape, Version, convert};
+use order_contract::{Code, Complement, ConvertOptions, Shape, Version, convert};
 use std::time::Duration;
 
 fn unlimited(from: Version, to: Version) -> ConvertOptions {
@@ -52,6 +52,23 @@ fn hostile_documents_take_linear_time() {
         assert!(start.elapsed() < LONG, "{:?}: {}", start.elapsed(), &text[..60]);
         assert!(back.output == text.as_bytes());
     }
+}
+
+#[test]
+fn a_complement_of_many_members_takes_linear_time() {
+    let members: Vec<String> = (0..200_000).map(|n| format!(r#""/k{n}":{{"is":"kept"}}"#)).collect();
+    let complement = format!(
+        r#"{{"shape":"product","from":"2024-02-05","to":"2023-07-27","members":{{{}}}}}"#,
+        members.join(",")
+    );
+    let up = ConvertOptions {
+        complement: Some(Complement::from_json(complement)),
+        ..unlimited(V2023_07_27, V2024_02_05)
+    };
+    let start = Clock::start();
+    let error = convert(Shape::Product, "{}", &up).unwrap_err();
+    assert!(start.elapsed() < LONG, "{:?}", start.elapsed());
+    assert_eq!(error.problems()[0].code, Code::Complement);
 }
 
 #[test]
