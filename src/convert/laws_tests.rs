@@ -819,12 +819,11 @@ fn a_value_that_would_go_elsewhere_than_an_equal_one_is_lost() {
     question.comes_back(&there);
 }
 
-/// A value that a version lets pass, and the next one does not.
-#[test]
-fn what_becomes_an_error_is_a_gap() {
+/// Kinds, each with a value that a check lets pass or not.
+fn doubtful() -> [(Kind, &'static str); 9] {
     const KNOWN: &[EnumValue] = &[EnumValue::new("A", "")];
     let list = List::of(Field::new("", Kind::Any)).not_empty(Basis::Stated, "");
-    for (kind, value) in [
+    [
         (Kind::Enum(KNOWN), r#""B""#),
         (Kind::Enum(KNOWN), r#""""#),
         (Kind::Text(Form::Free), r#""""#),
@@ -834,7 +833,13 @@ fn what_becomes_an_error_is_a_gap() {
         (Kind::Text(Form::Count), r#""x""#),
         (Kind::Text(Form::Decimal), r#""""#),
         (Kind::List(leak(list)), "[]"),
-    ] {
+    ]
+}
+
+/// A value that a version lets pass, and the next one does not.
+#[test]
+fn what_becomes_an_error_is_a_gap() {
+    for (kind, value) in doubtful() {
         let [plain, implied] = [Field::new("a", kind), Field::new("a", kind).kind_implied()];
         let vital = plain.required(Basis::Stated, "");
         let renamed = Field { name: "b", ..vital };
@@ -866,4 +871,45 @@ fn what_becomes_an_error_is_a_gap() {
             }
         }
     }
+}
+
+/// The same of a value that moves into a member, or out of one.
+#[test]
+fn what_becomes_an_error_where_it_moves_is_a_gap() {
+    let mut gaps = 0;
+    for (kind, value) in doubtful() {
+        let [outer, inner, any] =
+            [("a", kind), ("in", kind), ("in", Kind::Any)].map(|(name, kind)| Field::new(name, kind));
+        let vital = |field: Field| field.required(Basis::Stated, "");
+        for (outer, inner) in [
+            (vital(outer), inner),
+            (outer, vital(inner)),
+            (outer, any),
+            (vital(outer), any),
+        ] {
+            let older = outer.moved(SECOND, "b", At::Pointer("/in"));
+            let newer = inner_field(inner).since(SECOND);
+            for direction in [Direction::Received, Direction::Sent] {
+                let object = leak(Object::new("Object", leak([older, newer])));
+                let law = Law::new(service(Layout::Document, direction, object));
+                for (versions, text) in [
+                    ((FIRST, SECOND), format!(r#"{{"a":{value}}}"#)),
+                    ((SECOND, FIRST), format!(r#"{{"b":{{"in":{value}}}}}"#)),
+                ] {
+                    let question = asked(&law, 0, versions, &text);
+                    let there = question.there();
+                    question.gaps_are_problems(&there);
+                    question.stays_valid(&there);
+                    question.oracle().holds(&there);
+                    question.comes_back(&there);
+                    gaps += there.gaps.len();
+                }
+            }
+        }
+    }
+    assert!(gaps > 20, "{gaps}");
+}
+
+fn inner_field(inner: Field) -> Field {
+    Field::new("b", Kind::Object(leak(Object::new("Inner", leak([inner])))))
 }
