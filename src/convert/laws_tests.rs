@@ -20,7 +20,7 @@ use crate::ConvertOptions;
 use crate::check::made_up_tests::{checked, leak, random, service};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    At, Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Service, VersionId,
+    At, Basis, Contract, Direction, EnumValue, Field, Form, Kind, Layout, List, Object, Reform, Service, VersionId,
 };
 use crate::contract::pairs::Plan;
 use crate::contract::refusals_tests::refusals;
@@ -912,4 +912,28 @@ fn what_becomes_an_error_where_it_moves_is_a_gap() {
 
 fn inner_field(inner: Field) -> Field {
     Field::new("b", Kind::Object(leak(Object::new("Inner", leak([inner])))))
+}
+
+/// Two values that stay as they are, because nothing can be computed of them, are equal, but the way back can compute another.
+#[test]
+fn a_value_that_merges_with_one_from_which_it_can_t_be_computed_comes_back() {
+    let name = |name, form| Field::new(name, Kind::Text(form));
+    let whole = leak([Reform::new(SECOND, Form::Decimal, &made_up_tests::WHOLE)]);
+    let older = name("first", Form::Count).reformed(&*whole).renamed(THIRD, "second");
+    let fields = [older, name("second", Form::Decimal).since(THIRD)];
+    let law = Law::new(service(
+        Layout::Document,
+        Direction::Sent,
+        leak(Object::new("Object", leak(fields))),
+    ));
+    for text in [
+        r#"{"first":"0.01","second":"0.01"}"#,
+        r#"{"second":"0.01", "first":"x"}"#,
+        r#"{"first":"1","second":"0.01"}"#,
+    ] {
+        for versions in [(FIRST, THIRD), (THIRD, FIRST)] {
+            let question = asked(&law, 0, versions, text);
+            question.comes_back(&question.there());
+        }
+    }
 }
