@@ -142,8 +142,15 @@ impl Between {
             return false;
         }
         seen.push(object.number);
-        let known = self.of(object).map_or(&[][..], |pairs| &pairs.known);
-        let leads = known.iter().filter_map(|known| known.lead?.object_below());
+        let Some(pairs) = self.of(object) else { return false };
+        // What goes moves only if a complement says how.
+        let goes = |known: &&Known| {
+            known
+                .name
+                .is_some_and(|(pair, _)| !pairs.pairs[usize::from(pair)].has_to)
+        };
+        let stays = pairs.known.iter().filter(|known| !goes(known));
+        let leads = stays.filter_map(|known| known.lead?.object_below());
         leads.into_iter().any(|below| self.leads_on(below, target, seen))
     }
 }

@@ -937,3 +937,25 @@ fn a_value_that_merges_with_one_from_which_it_can_t_be_computed_comes_back() {
         }
     }
 }
+
+/// Without a complement the other way removes it, and needs no option.
+#[test]
+fn a_leftover_that_moves_comes_back_with_what_moved_inside() {
+    let [older, newer] = contracts_tests::HOLDERS;
+    let inner = [
+        Field::text(older).moved(SECOND, newer, At::Option),
+        Field::any(newer).since(SECOND),
+    ];
+    let inner = Kind::Object(leak(Object::new("Inner", leak(inner))));
+    let first = Field::new("first", inner).renamed(SECOND, "second");
+    let second = Field::new("second", inner).since(SECOND).removed(THIRD, "");
+    let law = Law::new(service(
+        Layout::Document,
+        Direction::Sent,
+        leak(Object::new("Object", leak([first, second]))),
+    ));
+    let question = asked(&law, 0, (THIRD, FIRST), r#"{"second" : {"links":{"url":"u"}}}"#);
+    let there = question.there();
+    assert_eq!(there.output, r#"{"first" : {"link":"u"}}"#);
+    question.comes_back(&there);
+}

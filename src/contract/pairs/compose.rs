@@ -443,12 +443,12 @@ impl Composer {
                 let route = pair.route(nth, pair.last());
                 let value = value_of(pair, name.field, &route.source);
                 let is_own = nth == pair.last() && !pair.is_in_place();
-                let goes = !pair.has_to || is_own || !route.steps.is_empty();
+                let is_closed = is_own || !route.steps.is_empty();
                 known.push(Known {
                     word: name.field.word,
                     field: name.field,
                     name: Some((n as u16, nth as u8)),
-                    lead: Some(value).filter(|value| !goes && leads(value, reached)),
+                    lead: Some(value).filter(|value| !is_closed && leads(value, reached)),
                 });
             }
         }

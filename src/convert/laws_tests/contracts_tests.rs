@@ -31,7 +31,7 @@ fn made(random: &mut Random, most: usize) -> &'static Service {
 }
 
 /// The members of an object with a value whose place an option gives.
-const HOLDERS: [&str; 2] = ["link", "links"];
+pub(super) const HOLDERS: [&str; 2] = ["link", "links"];
 
 struct Maker<'r> {
     random: &'r mut Random,
