@@ -376,7 +376,10 @@ impl<'q> Question<'q> {
             let mut object = self.contract().object();
             segments(gap).iter().any(|name| {
                 let field = object.fields.iter().find(|field| field.name == *name);
-                let depends = field.is_some_and(|field| !field.relevant_with.is_empty());
+                let depends = field.is_some_and(|field| {
+                    let is_required_with = field.presence.is_some_and(|presence| !presence.with.is_empty());
+                    is_required_with || !field.relevant_with.is_empty()
+                });
                 let is_one = depends || !object.nothing_else_with.is_empty();
                 object = field.and_then(object_of).unwrap_or(object);
                 is_one
