@@ -8,7 +8,7 @@
 mod compose;
 
 use super::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry, ObjectId, SectionId};
-use super::location::Location;
+use super::location::{Location, LocationPart};
 use super::model::{Compute, VersionId};
 use super::word::Word;
 use alloc::borrow::Cow;
@@ -73,7 +73,7 @@ pub(crate) struct Pair {
     /// Whether the version that a document has knows the first name, and the one that it gets the last.
     pub(crate) has_from: bool,
     pub(crate) has_to: bool,
-    /// Whether a value moves unchanged, once, into or out of a member that is not required.
+    /// Whether a value moves unchanged, once, into or out of a member that is not required, to where every value may be.
     pub(crate) moves_plainly: bool,
     /// Whether the version that a document gets has and requires the last name, and whether a document can lack it that the
     /// version before does not require it of.
@@ -142,8 +142,15 @@ impl Between {
             return false;
         }
         seen.push(object.number);
-        let known = self.of(object).map_or(&[][..], |pairs| &pairs.known);
-        let leads = known.iter().filter_map(|known| known.lead?.object_below());
+        let Some(pairs) = self.of(object) else { return false };
+        // What goes moves only if a complement says how.
+        let goes = |known: &&Known| {
+            known
+                .name
+                .is_some_and(|(pair, _)| !pairs.pairs[usize::from(pair)].has_to)
+        };
+        let stays = pairs.known.iter().filter(|known| !goes(known));
+        let leads = stays.filter_map(|known| known.lead?.object_below());
         leads.into_iter().any(|below| self.leads_on(below, target, seen))
     }
 }
@@ -221,6 +228,15 @@ impl Route {
     pub(crate) fn is_whole(&self) -> bool {
         self.source.is_whole() && self.target.is_whole()
     }
+}
+
+/// The field that describes the value at a place in the value of a field, if one does.
+pub(crate) fn described(field: &'static FieldEntry, place: &Location) -> Option<&'static FieldEntry> {
+    let mut parts = place.parts().iter();
+    parts.try_fold(field, |described, part| match (part, described.holds) {
+        (LocationPart::Token(token), Holds::Object(object)) => object.find_name(&token.name),
+        _ => None,
+    })
 }
 
 /// The fields that a version requires of an object, with a value of its discriminator.

@@ -279,7 +279,7 @@ impl<'w> BackWriter<'w> {
         }
     }
 
-    /// Whether the member of a key has the value of a name in the same spelling.
+    /// Whether the way back makes the value of a name, in the same spelling, of what the output has from the member of a key.
     fn has_same(&self, pair: &'static Pair, (name, with): (usize, NodeId), entries: &[Changed], source: &[u8]) -> bool {
         let mut all = entries.iter().filter(|one| one.pair == pair.number);
         let Some(other) = all.find(|one| one.key == with && one.is_there()) else {
@@ -290,7 +290,10 @@ impl<'w> BackWriter<'w> {
             What::Moves { .. } => Some(other.value),
             _ => self.steps.value(self.doc, back, other.key + 1),
         };
-        own.is_some_and(|own| self.doc.source(own) == source)
+        let made = other.text.of(&self.decided.made);
+        let output = own.map(|own| if made.is_empty() { self.doc.source(own) } else { made });
+        let again = output.and_then(|output| back.computed(output));
+        again.is_some_and(|again| again == source)
     }
 
     /// Writes the pointer of a place, or of a member there.

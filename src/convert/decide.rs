@@ -263,7 +263,7 @@ impl Walk<'_> {
                     ..self.entry(at, name, n, What::Stays)
                 });
                 if name == at.pair.last() && at.pair.has_to && text.is_empty() {
-                    self.note_unfit(at, name, key, key);
+                    self.note_unfit(at, name, key + 1, key);
                 }
             }
             Action::Go => {
@@ -294,8 +294,8 @@ impl Walk<'_> {
             saved,
             ..self.entry(at, name, n, What::Moves { into: into as u8 })
         });
-        if into == at.pair.last() && text.is_none() && route.is_whole() {
-            self.note_unfit(at, name, key, at.object);
+        if into == at.pair.last() && text.is_none() {
+            self.note_unfit(at, name, value, at.object);
         }
     }
 

@@ -5,7 +5,7 @@ use super::decide::PairAt;
 use super::walk::Walk;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, enum_value_of};
 use crate::contract::model::{Basis, VersionId};
-use crate::contract::pairs::required;
+use crate::contract::pairs::{described, required};
 use crate::report::code::{Circumstances, Code, Severity, default_severity};
 use crate::report::reason::{Reason, Topic};
 use crate::text::{Doc, NodeId, NodeKind};
@@ -20,13 +20,17 @@ pub(super) struct Fits<'d> {
 }
 
 impl Walk<'_> {
-    /// Notes a member whose value stays or moves whole, if the version does not allow it. If the version before has the field
-    /// and does not allow the value either, it was for the check to say. `node` is where the gap is.
-    pub(super) fn note_unfit(&mut self, at: PairAt, name: usize, key: NodeId, node: NodeId) {
-        let (pair, value) = (at.pair, key + 1);
-        let (from, into) = (pair.field(name), pair.into());
+    /// Notes a value that stays or moves as it is, if the version does not allow it where it is then. If the version before
+    /// describes the value and does not allow it either, it was for the check to say. `node` is where the gap is.
+    pub(super) fn note_unfit(&mut self, at: PairAt, name: usize, value: NodeId, node: NodeId) {
+        let pair = at.pair;
+        let route = pair.route(name, pair.last());
+        let Some(into) = described(pair.into(), &route.target) else {
+            return;
+        };
+        let own = described(pair.field(name), &route.source);
         let [before, after] = [self.steps.from, self.steps.to].map(|version| self.steps.fits(self.doc, version));
-        let from = Some(from).filter(|from| from.model.is_available(before.version));
+        let from = own.filter(|_| pair.field(name).model.is_available(before.version));
         let reason = after.mistake(into, value).filter(|_| {
             let becomes_error = |from| !before.has_unknown_as_error(from) && after.has_unknown_as_error(into);
             from.is_none_or(|from| match before.mistake(from, value) {
@@ -37,7 +41,7 @@ impl Walk<'_> {
         let reason = reason.or_else(|| {
             // What is inside of one that the version before had, or one between, is decided on its own, or does not change.
             let is_own = from.is_none() && name == pair.last();
-            let is_same_inside = !is_own && pair.field(name).object_below() == into.object_below();
+            let is_same_inside = !is_own && own.is_some_and(|own| own.object_below() == into.object_below());
             let is_unsound = !is_same_inside && !after.is_sound_inside(into, value);
             let was_sound = || from.is_none_or(|from| before.is_sound(from, value));
             (is_unsound && was_sound()).then_some(Reason::Mistyped)

@@ -76,12 +76,16 @@ impl<'o> Steps<'o> {
         }
     }
 
-    /// Whether it depends on the option that says where a value is.
+    /// Whether it, or the way back, depends on the option that says where a value is. One of them alone can lead there: a
+    /// leftover that one moves is removed by the other.
     pub(super) fn need_option(&self) -> bool {
-        let mut objects = self.there.objects();
-        objects.any(|object| {
-            let needs_it = object.pairs.iter().any(|pair| pair.needs_option());
-            needs_it && self.there.leads(self.shape.object, object.object)
+        let back = self.plan.between(self.to, self.from);
+        [self.there, back].into_iter().any(|between| {
+            let mut objects = between.objects();
+            objects.any(|object| {
+                let needs_it = object.pairs.iter().any(|pair| pair.needs_option());
+                needs_it && between.leads(self.shape.object, object.object)
+            })
         })
     }
 

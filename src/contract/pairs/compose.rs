@@ -1,9 +1,9 @@
 //! Makes the pairs of each object between two versions.
 
-use super::{Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, Route, Step, required};
+use super::{Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, Route, Step, described, required};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, ObjectEntry};
 use crate::contract::location::{Location, LocationPart, LocationToken};
-use crate::contract::model::{At, Field, Formula, Link, Removal, VersionId};
+use crate::contract::model::{At, Field, Form, Formula, Link, Removal, VersionId};
 use crate::text::names::marks_of;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -290,8 +290,11 @@ impl Composer {
         };
         let [route, _] = &routes[0];
         let is_required = has[1] && self.can_lack(object, None, names[last].field);
+        let into = described(names[last].field, &route.target);
+        let takes_all = into.is_none_or(|into| self.takes_all(into));
+        let is_one = last == 1 && has == [true; 2] && !is_required;
         Pair {
-            moves_plainly: last == 1 && has == [true; 2] && !is_required && route.steps.is_empty() && !route.is_whole(),
+            moves_plainly: is_one && route.steps.is_empty() && !route.is_whole() && takes_all,
             number: number as u16,
             object: object.number,
             has_from: has[0],
@@ -311,6 +314,12 @@ impl Composer {
         let mut values = core::iter::once(None).chain((0..count).map(Some));
         let requires = |version, field: &FieldEntry, value| required(object, version, value) >> field.place & 1 != 0;
         values.any(|value| requires(self.to, into, value) && !from.is_some_and(|from| requires(self.from, from, value)))
+    }
+
+    /// Whether the version that a document gets allows every value of a field that is of its kind.
+    fn takes_all(&self, field: &FieldEntry) -> bool {
+        let is_free = matches!(field.holds, Holds::Any | Holds::Text(Form::Free));
+        is_free && field.presence_in(self.to).is_none()
     }
 
     /// The route between two fields of a chain, to the newer or to the older one.
@@ -434,12 +443,12 @@ impl Composer {
                 let route = pair.route(nth, pair.last());
                 let value = value_of(pair, name.field, &route.source);
                 let is_own = nth == pair.last() && !pair.is_in_place();
-                let goes = !pair.has_to || is_own || !route.steps.is_empty();
+                let is_closed = is_own || !route.steps.is_empty();
                 known.push(Known {
                     word: name.field.word,
                     field: name.field,
                     name: Some((n as u16, nth as u8)),
-                    lead: Some(value).filter(|value| !goes && leads(value, reached)),
+                    lead: Some(value).filter(|value| !is_closed && leads(value, reached)),
                 });
             }
         }
@@ -494,12 +503,5 @@ fn leads(field: &FieldEntry, reached: &[bool]) -> bool {
 
 /// The field that describes the value at a place in the value of a field, which moves.
 fn value_of(pair: &Pair, field: &'static FieldEntry, place: &Location) -> &'static FieldEntry {
-    let inner = place
-        .parts()
-        .iter()
-        .try_fold(field, |described, part| match (part, described.holds) {
-            (LocationPart::Token(token), Holds::Object(object)) => object.find_name(&token.name),
-            _ => None,
-        });
-    inner.unwrap_or(pair.into())
+    described(field, place).unwrap_or(pair.into())
 }

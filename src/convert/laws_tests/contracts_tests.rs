@@ -31,7 +31,7 @@ fn made(random: &mut Random, most: usize) -> &'static Service {
 }
 
 /// The members of an object with a value whose place an option gives.
-const HOLDERS: [&str; 2] = ["link", "links"];
+pub(super) const HOLDERS: [&str; 2] = ["link", "links"];
 
 struct Maker<'r> {
     random: &'r mut Random,
@@ -196,93 +196,86 @@ impl Maker<'_> {
     /// Adds a field that a version changes, with what it becomes.
     fn change(&mut self, field: Field, made: &mut Vec<Field>, is_query: bool) {
         let version = self.version();
-        let new: &'static str = format!("new_{}", field.name).leak();
-        let named = |name, kind| Field { name, kind, ..field };
-        let like = |kind| named(new, kind).since(version);
-        let is_text = matches!(field.kind, Kind::Text(_));
-        let is_plain = !matches!(field.kind, Kind::Object(_) | Kind::List(_));
-        let [second, third] = [VersionId(1), VersionId(2)];
-        let last: &'static str = format!("newest_{}", field.name).leak();
-        let pointer = At::Pointer(self.random.of::<&str>(&["/a", "/a/b", "/~0"]));
-        match self.random.below(if is_query { 8 } else { 17 }) {
-            0 => made.push(field.removed(version, "")),
-            1 => made.push(field.since(version)),
-            2 if is_text && !is_query => {
-                let field = named(field.name, Kind::Text(Form::Decimal));
-                made.push(field.reformed(leak([Reform::new(version, Form::Count, &HUNDREDTHS)])));
-            }
-            3 if is_text && !is_query => {
-                let places = ["/a", "/a~1b/c"].map(At::Pointer);
-                let (place, kind) = match self.random.below(3) {
-                    0 => (At::Whole, Kind::Text(Form::Count)),
-                    n => (places[n - 1], Kind::Any),
-                };
-                let field = named(field.name, Kind::Text(Form::Decimal));
-                made.push(field.computed(version, new, place, &HUNDREDTHS));
-                made.push(like(kind));
-            }
-            4 if !is_query && is_plain => {
-                made.push(field.moved(version, new, pointer));
-                made.push(like(Kind::Any));
-            }
-            5 if matches!(field.kind, Kind::Enum(_)) => {
+        let later = EnumValue::new("A_VALUE_OF_A_LATER_VERSION", "").since(version);
+        match self.random.below(if is_query { 8 } else { 10 }) {
+            0 if self.random.once_in(2) => made.push(field.since(VersionId(1)).removed(VersionId(2), "")),
+            0 => made.push(field.since(version)),
+            1 if matches!(field.kind, Kind::Enum(_)) => {
                 let mut all = self.values();
-                let value = EnumValue::new("A_VALUE_OF_A_LATER_VERSION", "").since(version);
-                all.push(value);
-                made.push(named(field.name, Kind::Enum(all.leak())));
+                all.push(later);
+                let kind = Kind::Enum(all.leak());
+                made.push(Field { kind, ..field });
             }
-            6 => made.push(field.since(second).removed(third, "")),
-            7 if field.presence.is_none() => {
+            2 if field.presence.is_none() => {
                 let field = field.required(self.basis(), "");
                 made.push(field.required_since(version));
             }
-            8 if is_text => {
+            8 if matches!(field.kind, Kind::Text(_)) => {
                 let mut all = self.values();
-                all.push(EnumValue::new("A_VALUE_OF_A_LATER_VERSION", "").since(version));
+                all.push(later);
                 let list = List::of(Field::new("", Kind::Enum(all.leak())));
-                made.push(named(field.name, Kind::List(leak(list))));
+                let kind = Kind::List(leak(list));
+                made.push(Field { kind, ..field });
             }
-            // In both versions, one after the other: each way of the second meets each of the third.
-            9 if is_text => made.push(named(field.name, Kind::Text(Form::Decimal)).reformed(leak([
-                Reform::new(second, Form::Count, &HUNDREDTHS),
-                Reform::new(third, Form::Decimal, &WHOLE),
-            ]))),
-            10 if is_text => {
-                let field = named(field.name, Kind::Text(Form::Decimal));
-                made.push(field.computed(second, new, At::Whole, &HUNDREDTHS));
-                let between = named(new, Kind::Text(Form::Count)).since(second);
-                let is_moved = self.random.once_in(2);
-                made.push(between.moved(third, last, if is_moved { pointer } else { At::Whole }));
-                let kind = if is_moved { Kind::Any } else { Kind::Text(Form::Count) };
-                made.push(named(last, kind).since(third));
+            9 => {
+                let name: &'static str = format!("new_{}", field.name).leak();
+                let (kind, second) = (Kind::Object(self.built(field.kind)), VersionId(1));
+                made.push(field.moved(second, name, At::Pointer("/in")));
+                made.push(Field { name, kind, ..field }.since(second));
             }
-            11 if is_plain => {
-                made.push(field.renamed(second, new));
-                made.push(named(new, field.kind).since(second).moved(third, last, pointer));
-                made.push(named(last, Kind::Any).since(third));
-            }
-            12 if is_plain => {
-                made.push(field.moved(second, new, pointer));
-                let inside = At::Pointer(self.random.of::<&str>(&["/c", "/c/d"]));
-                let at = if self.random.once_in(2) { At::Whole } else { inside };
-                made.push(named(new, Kind::Any).since(second).moved(third, last, at));
-                made.push(named(last, Kind::Any).since(third));
-            }
-            13 | 14 => {
-                let built = self.built(field.kind);
-                made.push(field.moved(second, new, At::Pointer("/in")));
-                made.push(named(new, Kind::Object(built)).since(second));
-            }
-            15 | 16 => {
-                made.push(field.renamed(version, new));
-                made.push(like(field.kind));
-            }
-            _ => {
-                let [between, newest] = [new, last].map(|name| named(name, field.kind));
-                made.push(field.renamed(second, new));
-                made.push(between.since(second).renamed(third, last));
-                made.push(newest.since(third));
-            }
+            _ => self.live(field, made, is_query),
         }
+    }
+
+    /// Adds a field whose value each version can rename, move into another member, compute, give another form or remove.
+    fn live(&mut self, mut field: Field, made: &mut Vec<Field>, is_query: bool) {
+        let (name, mut reforms) = (field.name, Vec::new());
+        if matches!(field.kind, Kind::Text(_)) && !is_query && self.random.once_in(2) {
+            field.kind = Kind::Text(Form::Decimal);
+        }
+        let mut kind = field.kind;
+        for version in [1, 2].map(VersionId) {
+            let (form, formula) = match kind {
+                Kind::Text(Form::Decimal) => (*self.random.of(&[Form::Count, Form::Free]), &HUNDREDTHS),
+                _ => (Form::Decimal, &WHOLE),
+            };
+            let is_number = !is_query && matches!(kind, Kind::Text(Form::Decimal | Form::Count | Form::Free));
+            let is_plain = !is_query && !matches!(kind, Kind::Object(_) | Kind::List(_));
+            let into: &'static str = format!("{name}_in_{}", version.0).leak();
+            let pointer = At::Pointer(self.random.of::<&str>(&["/a", "/a/b", "/~0", "/a~1b/c"]));
+            let older = match self.random.below(9) {
+                0 => {
+                    made.push(field.reformed(reforms.leak()).removed(version, ""));
+                    return;
+                }
+                1 => continue,
+                2 | 3 if is_number => {
+                    reforms.push(Reform::new(version, form, formula));
+                    kind = Kind::Text(form);
+                    continue;
+                }
+                4 if is_number => {
+                    kind = Kind::Text(form);
+                    field.computed(version, into, At::Whole, formula)
+                }
+                5 if is_number => {
+                    kind = Kind::Any;
+                    field.computed(version, into, pointer, formula)
+                }
+                6 if is_plain => {
+                    kind = Kind::Any;
+                    field.moved(version, into, pointer)
+                }
+                _ => field.renamed(version, into),
+            };
+            made.push(older.reformed(core::mem::take(&mut reforms).leak()));
+            field = Field {
+                name: into,
+                kind,
+                ..field
+            }
+            .since(version);
+        }
+        made.push(field.reformed(reforms.leak()));
     }
 }
