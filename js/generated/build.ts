@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = '0c441fc315c6c10f'
+export const build: string = '559437cd122c8419'
