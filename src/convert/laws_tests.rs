@@ -257,16 +257,10 @@ impl<'q> Question<'q> {
         back
     }
 
-    /// What an edited output comes back as, converted there again, is the edited output. An edit that repeats a name can be
-    /// refused only then: if only then a complement would have something of what is inside.
+    /// What an edited output comes back as, converted there again, is the edited output.
     fn survives(&self, there: &Converted, edited: &str, on_orphan: OnOrphan) -> Result<Converted, Vec<Finding>> {
         let back = self.back(edited, there, on_orphan)?;
         let again = self.turned("").back(&back.output, &back, on_orphan);
-        if let Err(refusals) = &again
-            && refusals.iter().all(|refusal| refusal.code == Code::DuplicateKey)
-        {
-            return again;
-        }
         let story = || {
             let law = "an edit survives the way back and there again";
             format!(
