@@ -937,7 +937,7 @@ fn inner_field(inner: Field) -> Field {
 fn a_value_that_merges_with_one_from_which_it_can_t_be_computed_comes_back() {
     let name = |name, form| Field::new(name, Kind::Text(form));
     let whole = leak([Reform::new(SECOND, Form::Decimal, &made_up_tests::WHOLE)]);
-    let older = name("first", Form::Count).reformed(&*whole).renamed(THIRD, "second");
+    let older = name("first", Form::Count).reformed(whole).renamed(THIRD, "second");
     let fields = [older, name("second", Form::Decimal).since(THIRD)];
     let law = Law::new(service(
         Layout::Document,
