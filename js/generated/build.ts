@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = '559437cd122c8419'
+export const build: string = '2c1b7783106ceaf5'
