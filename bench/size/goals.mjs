@@ -7,11 +7,11 @@
  * @type {Record<string, number>}
  */
 export const DOWNLOADS = {
-  '{ validate }': 56_000, // 44 KB
-  '{ convert }': 89_000, // 62 KB
-  '{ validate, convert }': 131_000, // 92 KB
-  '{ createReceiver } from /edge': 60_500, // 48 KB
-  '{ translateCall } from /edge': 94_000, // 66 KB
-  '{ validateStream } from /stream': 58_500,
-  '{ convertStream } from /stream': 93_500, // 66 KB
+  '{ validate }': 55_000, // 44 KB
+  '{ convert }': 88_000, // 62 KB
+  '{ validate, convert }': 125_000, // 92 KB
+  '{ createReceiver } from /edge': 59_000, // 48 KB
+  '{ translateCall } from /edge': 92_000, // 66 KB
+  '{ validateStream } from /stream': 57_500,
+  '{ convertStream } from /stream': 92_500, // 66 KB
 }
