@@ -11,7 +11,6 @@ const calling = (schema) =>
 export async function submit(schema, document) {
   try {
     const sent = await calling(schema)(document)
-    assert.equal(sent, document, 'it is the very object')
     return { sent, errors: {} }
   } catch (error) {
     assert.ok(error instanceof TRPCError)
