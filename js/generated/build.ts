@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = '2c1b7783106ceaf5'
+export const build: string = 'd2116c16de41c8fc'

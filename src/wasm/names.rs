@@ -1,4 +1,4 @@
-//! The export by which shapes are told apart: it counts the names of one in a document.
+//! What `detectShape` asks: how many names of a shape a document has.
 
 use super::settings::split;
 use super::with_state;

@@ -67,7 +67,7 @@ export interface ConvertOptions {
   limits?: Limits
 }
 
-/** The document of the other version, as text, or why there is none. */
+/** The converted document as text, or the problems for which it was not converted. */
 export type Conversion =
   | {
       ok: true
