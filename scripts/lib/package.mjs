@@ -23,14 +23,16 @@ const TESTED = {
   verify: 'verify/verify.ts',
 }
 
-/** Builds generated/ (for js/generated), docs/, src/, dist/ and BUILD.json into `folder`. */
+/** Builds js/generated, docs/, src/, dist/ and BUILD.json into `folder`. */
 export async function buildPackage(folder) {
+  // First, so that a source that changes meanwhile is not recorded as built.
+  const hash = await hashOf(SOURCES)
   const { cores, sources } = await buildScripts(folder)
   await declareTypes(sources, join(folder, 'dist'))
-  await copyGenerated(cores, join(folder, 'generated'))
+  await copyGenerated(cores, join(folder, 'js', 'generated'))
   for (const made of ['src', 'docs']) await cp(join(cores, made), join(folder, made), { recursive: true })
   for (const name of ['guides', 'recipes']) await cp(at('docs', name), join(folder, 'docs', name), { recursive: true })
-  await writeRecord(folder)
+  await writeRecord(folder, hash)
 }
 
 /**
@@ -82,7 +84,7 @@ async function declareTypes(sources, dist) {
 }
 
 /** Writes BUILD.json: the hash of the sources, and the tools. */
-export async function writeRecord(folder) {
+async function writeRecord(folder, sources) {
   const [rustc, binaryen, types] = await Promise.all([
     run('rustc', ['-vV']),
     wasmOpt(['--version']),
@@ -90,6 +92,5 @@ export async function writeRecord(folder) {
   ])
   const said = ({ stdout }) => stdout.trim()
   const tools = { rustc: said(rustc).split('\n'), wasmOpt: said(binaryen), tsc: said(types) }
-  const record = { sources: await hashOf(SOURCES), tools }
-  await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify(record, null, 2)}\n`)
+  await writeFile(join(folder, 'BUILD.json'), `${JSON.stringify({ sources, tools }, null, 2)}\n`)
 }
