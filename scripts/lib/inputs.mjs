@@ -56,7 +56,8 @@ export async function checkInputs() {
 export async function isCommitted(folder) {
   const [fresh, committed] = await Promise.all([folder, pkg].map(recordIn))
   if (String(fresh.tools.rustc) !== String(committed.tools.rustc)) return false
-  const compare = (from, name) => run('git', ['diff', '--no-index', '--name-status', join(from, name), join(folder, name)])
+  const compare = (from, name) =>
+    run('git', ['diff', '--no-index', '--name-status', join(from, name), join(folder, name)])
   for (const name of ['dist', 'docs']) await compare(pkg, name)
   for (const name of MADE) await compare(root, name)
   return true
