@@ -53,7 +53,7 @@ export function ancestors(pointer: string): string[] {
 }
 
 /** Reads a document. A query becomes an object with a list of values for each name. What can't be read is null. */
-export function readDocument(shape: Shape, text: string): unknown {
+function readDocument(shape: Shape, text: string): unknown {
   if (isQuery(shape)) {
     const lists = new Map<string, string[]>()
     for (const [name, value] of new URLSearchParams(text)) {
@@ -76,8 +76,10 @@ export function readExactly(shape: Shape, text: string): unknown {
   return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged))
 }
 
+/** Writes a document that was read exactly: with the digits of its numbers, as an identifier may be one. */
 export function writeDocument(shape: Shape, document: unknown): string {
-  if (!isQuery(shape)) return JSON.stringify(document)
+  const untagged = (token: string) => token.replace(/^"\\u0000(-?\d[\d.eE+-]*)"$/, '$1')
+  if (!isQuery(shape)) return replaceTokens(JSON.stringify(document), untagged)
   const lists = Object.entries(document as { [name: string]: string[] })
   return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`
 }

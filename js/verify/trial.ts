@@ -4,7 +4,7 @@ import type { ConvertOptions } from '../convert/convert_options.js'
 import { isQuery } from '../input/input.js'
 import { isRecord } from '../options/reader.js'
 import type { Options, Problem, Report, Shape, Version } from '../types/types.js'
-import { ancestors, changedAt, Leaves, readDocument, readExactly, writeDocument } from './leaves.js'
+import { ancestors, changedAt, Leaves, readExactly, writeDocument } from './leaves.js'
 
 /** What is verified. Tests plant faults in it. */
 export interface Converter {
@@ -82,7 +82,7 @@ export class Trial {
   /** Edits the texts that were moved, and adds a member; then takes those texts away. */
   edited(): Finding {
     const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value))
-    const original = new Leaves(readDocument(this.#shape, this.#input))
+    const original = this.#before
     const carried = this.#carried(moved, original)
     if (typeof carried === 'string') return carried
     const without = this.#restored(moved, () => undefined)
@@ -104,18 +104,18 @@ export class Trial {
       else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer
     }
     const changes = new Set(Array.from(carried, (pointer) => this.#taken.changeAt(pointer)))
-    if (hasMembers(readDocument(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return ''
+    if (hasMembers(readExactly(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return ''
     const left = [...original.values.keys()].find((pointer) => !restored.isAt(pointer))
     return left ?? moved.find(({ change }) => !changes.has(change))?.pointer ?? carried
   }
 
   /** Replaces texts of the output, adds a member, and converts back. */
   #restored(moved: readonly Moved[], text: (n: number) => string | undefined, added?: string): Leaves | undefined {
-    const edited = readDocument(this.#shape, this.#there.output)
+    const edited = readExactly(this.#shape, this.#there.output)
     for (const [n, { pointer }] of moved.entries()) changedAt(edited, pointer, text(n))
     if (added !== undefined && hasMembers(edited)) edited[added] = isQuery(this.#shape) ? [added] : added
     const again = this.#convertBack(writeDocument(this.#shape, edited))
-    return again.ok ? new Leaves(readDocument(this.#shape, again.output as string)) : undefined
+    return again.ok ? new Leaves(readExactly(this.#shape, again.output as string)) : undefined
   }
 
   #reportOn(text: string, version: Version): Report {

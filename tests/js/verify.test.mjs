@@ -24,6 +24,8 @@ const CASES = [
   ['order-list', `[${DOCUMENTS[0]},${DOCUMENTS[3]}]`, DOWN],
   ['product', '{"approval_state":"A","expiry":{"a":[1,{}]},"categories":[],"code":"P"}', DOWN],
   ['product', '{"code":"P","expiry":"x"}', UP],
+  // Identifiers whose digits a number of JavaScript does not keep.
+  ['order', '{"id":1234567890123456789,"items":[{"id":1.0,"payout":{"url":"u","n":1}},{"\\u0000x":"\\u00007"}]}', DOWN],
   ['product-query', '?limit=20&x=1&code=P%2D1&y=', DOWN],
   ['product-query', 'x=2&limit=7', UP],
   ['order-request', sample('order-request.2024-02-05.json'), DOWN],
