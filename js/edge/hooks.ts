@@ -18,6 +18,8 @@ export class Hooks {
   #id: string | undefined
   /** The hook that was called last. */
   #running: ReceiverHook = 'verify'
+  /** Why the update is being released. */
+  #failure: HookError | undefined
 
   constructor(settings: ReceiverSettings, platform: Platform) {
     this.settings = settings
@@ -54,6 +56,7 @@ export class Hooks {
       await this.#run('finish', () => claims.finish?.(key, id))
       return 'handled'
     } catch (error) {
+      this.#failure = error as HookError
       await released(claims, delivery)
       throw error
     }
@@ -87,7 +90,7 @@ export class Hooks {
     } catch (error) {
       if (!this.deadline.passed || error instanceof HookError) throw error
       waitFor(this.#platform, running)
-      throw tookTooLong(this.#running, this.settings.timeout)
+      throw this.#failure ?? tookTooLong(this.#running, this.settings.timeout)
     }
   }
 }

@@ -36,6 +36,23 @@ test('an update is busy while it is handled, and a duplicate afterwards', async 
   assert.deepEqual(outcome(await receive(post())), [200, 'received', true, false])
 })
 
+test('what a hook has thrown is told, also if its claim is not released in time', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const thrown = new RangeError('stock of P-1')
+  const never = new Promise(() => {})
+  const release = () => context.mock.timers.tick(10_000) ?? never
+  const fails = () => Promise.reject(thrown)
+  for (const [hook, hooks] of Object.entries({
+    handle: { claims: { begin: () => 'new', release }, handle: fails },
+    finish: { claims: { begin: () => 'new', finish: fails, release }, handle() {} },
+    begin: { claims: { begin: fails, release }, handle() {} },
+  })) {
+    const { code, error } = await createReceiver(hooks)(post())
+    assert.deepEqual([code, error.name, error.message], ['failed', 'HookError', `${hook} has thrown RangeError`])
+    assert.equal(error.thrown, thrown)
+  }
+})
+
 test('a claim in memory ends after a while', (context) => {
   context.mock.timers.enable({ apis: ['Date'] })
   const claims = memoryClaims()
