@@ -1,5 +1,5 @@
 /** Reads input files, and standard input for `-`. A file whose name ends in `.gz` is decompressed. */
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -34,7 +34,17 @@ export async function readDocument(path: string, most = Number.POSITIVE_INFINITY
 }
 
 async function opened(path: string): Promise<Readable> {
-  return path === '-' ? process.stdin : (await open(path)).createReadStream({ highWaterMark: CHUNK })
+  return path === '-' ? process.stdin : (await openFile(path)).createReadStream({ highWaterMark: CHUNK })
+}
+
+const openFiles = new Set<FileHandle>()
+
+/** Opens a file, and holds it until it is closed. After a failure nobody else does, and Node would warn that it closes it. */
+export async function openFile(path: string, flags?: string, mode?: number): Promise<FileHandle> {
+  const file = await open(path, flags, mode)
+  openFiles.add(file)
+  file.once('close', () => openFiles.delete(file))
+  return file
 }
 
 async function* contentOf(path: string, stream: Readable): AsyncGenerator<Uint8Array> {

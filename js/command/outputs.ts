@@ -1,14 +1,14 @@
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 import { randomBytes } from 'node:crypto'
 import { unlinkSync } from 'node:fs'
-import { open, realpath, rename, stat } from 'node:fs/promises'
+import { realpath, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { failing } from './errors.js'
 import type { PrintFormat } from './flags.js'
-import { isCompressed } from './inputs.js'
+import { isCompressed, openFile } from './inputs.js'
 
 /** A file or standard output, open for writing. */
 export interface OutputFile {
@@ -85,12 +85,12 @@ export async function openOutput(path = '-'): Promise<OutputFile> {
 
 async function opened(path: string) {
   const existing = await stat(path).catch(() => undefined)
-  if (existing?.isFile() === false) return { file: await open(path, 'w') }
+  if (existing?.isFile() === false) return { file: await openFile(path, 'w') }
   const to = await resolvedPath(path)
   const from = join(dirname(to), `.${randomBytes(8).toString('hex')}.partial`)
   // Before it exists: a signal can end the process in between.
   temporary.add(from)
-  const file = await open(from, 'wx', existing ? 0o600 : 0o666)
+  const file = await openFile(from, 'wx', existing ? 0o600 : 0o666)
   // Not when it is created: the process's mask would apply.
   if (existing) await file.chmod(existing.mode & 0o777)
   return { file, move: { from, to } }

@@ -1,6 +1,16 @@
 /** The files that a conversion writes: none replaces an older one before all are complete, and none is the input. */
 import assert from 'node:assert/strict'
-import { chmodSync, closeSync, existsSync, linkSync, openSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
@@ -61,6 +71,32 @@ function failingRename(end) {
     syncBuiltinESMExports()`
   return ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
 }
+
+/** Flags of Node that collect garbage before temporary files are deleted. */
+const COLLECTING = [
+  '--expose-gc',
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { unlinkSync } = fs
+    fs.unlinkSync = (path) => {
+      gc()
+      unlinkSync(path)
+    }
+    syncBuiltinESMExports()`)}`,
+]
+
+test('a conversion that fails says why, and nothing of files that are still open', () => {
+  mkdirSync(join(folder, 'a folder'), { recursive: true })
+  file('in.ndjson', LINE)
+  for (const inputs of [['a folder'], ['in.ndjson', '--with-complements', 'missing'], ['missing']])
+    for (const to of ['never', 'never.gz']) {
+      const args = ['convert', 'order', ...inputs, ...DOWN_OPTIONS, '-o', to]
+      const { status, stderr } = spawned(args, { flags: COLLECTING })
+      assert.deepEqual([status, stderr.split('\n').slice(1)], [3, ['']], stderr)
+      assert.deepEqual(left(), [])
+    }
+})
 
 test('the output gets its name first, and no file does if it cannot', () => {
   for (const [name, expected] of [
