@@ -96,10 +96,11 @@ fn name_of(segment: &[u8]) -> Option<String> {
     Some(name.trim_end_matches(' ').to_owned())
 }
 
-/// Whether a decoded segment is a step, alone or with parameters, has a separator or a control character, or could
-/// be decoded again.
+/// Whether a decoded segment is a step, alone or before what ends a path or begins its parameters, has a separator or a
+/// control character, or could be decoded again.
 fn leads_elsewhere(name: &str) -> bool {
-    let step = name.split(';').next().unwrap_or_default().trim_end_matches(' ');
+    let mut parts = name.split([';', '?', '#']);
+    let step = parts.next().unwrap_or_default().trim_end_matches(' ');
     matches!(step, "." | "..")
         || name
             .chars()

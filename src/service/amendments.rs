@@ -133,6 +133,7 @@ fn amendable(
     let pointers = known.iter().map(|(pointer, _)| pointer.as_str());
     let hint = match nearest_by(pointer.as_bytes(), pointers.clone(), str::as_bytes) {
         Some(near) => format!("did you mean `{near}`?"),
+        None if known.is_empty() => String::from("it has none"),
         None => format!("use one of {}", pointers.collect::<Vec<_>>().join(", ")),
     };
     let shape = shape.name();

@@ -51,4 +51,7 @@ export const OUTSIDE = [
   '/v2/.%09./admin',
   '/v2/..%00/admin',
   '/v2/order/..%0d%0a/admin',
+  // A service that resolves the decoded path again ends it there.
+  '/v2/..%3f',
+  '/v2/..%23/admin',
 ]

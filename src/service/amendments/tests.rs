@@ -33,6 +33,22 @@ fn pointers_lead_into_elements_and_entries() {
 }
 
 #[test]
+fn a_mistake_names_the_fields_that_can_be_amended() {
+    for (shape, pointer, end) in [
+        (Shape::OrderCreated, "/state", ": use one of /status"),
+        (Shape::OrderCreated, "/satus", ": did you mean `/status`?"),
+        (
+            Shape::OrderQuery,
+            "/limit",
+            "no enumeration of `order-query`: it has none",
+        ),
+    ] {
+        let error = Amendments::default().accept(shape, pointer, ["X"]).unwrap_err();
+        assert!(error.to_string().ends_with(end), "{error}");
+    }
+}
+
+#[test]
 fn records_that_were_cut_end_the_list() {
     let all = Amendments::default()
         .accept(Shape::OrderCreated, "/status", ["OPEN", ""])
