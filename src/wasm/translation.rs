@@ -46,10 +46,14 @@ pub fn answer_of(shape: u32, length: u32, head: u32) -> u32 {
     })
 }
 
+/// What has none of the names is another document, and so is what has more of them in a member that is not shown: an envelope.
 fn document(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
     let names = || object.fields.iter().map(|field| field.word.name());
     let is_named = |key| names().any(|name| doc.reads(&doc.node(key), name.as_bytes()));
-    match doc.keys(node).any(is_named) {
+    let named_in = |node| doc.keys(node).filter(|key| is_named(*key)).count();
+    let own = named_in(node);
+    let mut others = doc.keys(node).filter(|key| !is_named(*key));
+    match own > 0 && others.all(|key| named_in(key + 1) <= own) {
         true => ANSWER_SHOWN,
         false => ANSWER_OTHER,
     }

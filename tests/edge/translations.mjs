@@ -105,6 +105,7 @@ const CASES = {
     [
       ['an array', `[${order}]`],
       ['an object in another', `{"data":${order}}`],
+      ['in an envelope with names of its own', `{"status":"success","data":${order}}`],
       ['a text', JSON.stringify(order)],
       ['null', 'null'],
       ['an object without a name', '{}'],
@@ -117,6 +118,11 @@ const CASES = {
     orders(),
     { body: `[${order},{"order":${order}}]` },
     { status: 200, body: `[${orderOfOld},{"order":${order}}]`, ...ofShape },
+  ],
+  'an order that has an object with names of orders is one': [
+    {},
+    { body: order.replace('{', '{"source":{"status":"NEW","id":7},') },
+    { status: 200, body: orderOfOld.replace('{', '{"source":{"status":"NEW","id":7},'), ...unconverted(null) },
   ],
   'names that are escaped are names': [
     {},
