@@ -1,21 +1,26 @@
 //! Tells texts that are no document of a shape: a conversion leaves them as they are, whatever they are.
 
-use crate::contract::catalogue::ShapeEntry;
+use crate::contract::catalogue::{ObjectEntry, ShapeEntry};
 use crate::contract::model::Layout;
-use crate::text::{Doc, NodeKind};
+use crate::text::{Doc, NodeId, NodeKind};
 
-/// Whether a text is no document of a shape: not an object, or one without any of its names. An object that the
-/// interface leaves open can do without them, and so can the envelope of a list, whose names it does not show.
+/// Whether a text is no document of a shape. A list can do without names, because the interface does not show its envelope.
 pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry) -> bool {
     let root = doc.node(0);
     match shape.layout {
         Layout::Query => false,
         Layout::Entries => !root.is(NodeKind::Object) && !root.is(NodeKind::Array),
-        Layout::Document if !root.is(NodeKind::Object) => true,
-        Layout::Document => {
-            let names = shape.object;
-            let is_named = |key| names.find_key(doc, &doc.node(key), 0).is_some();
-            !names.model.is_open && !doc.keys(0).any(is_named)
-        }
+        Layout::Document => is_other_object(doc, 0, shape.object),
     }
+}
+
+/// Whether a value is none of these objects: not an object, or one that the interface does not leave open and that has none of
+/// their names, or fewer than an object in it, whose envelope it is then.
+pub(crate) fn is_other_object(doc: Doc, node: NodeId, of: &ObjectEntry) -> bool {
+    let is_named = |key: &NodeId| of.find_key(doc, &doc.node(*key), 0).is_some();
+    let named_in = |node| doc.keys(node).filter(is_named).count();
+    let own = named_in(node);
+    let is_envelope = |key: NodeId| !is_named(&key) && named_in(key + 1) > own;
+    let is_closed = !of.model.is_open;
+    !doc.node(node).is(NodeKind::Object) || is_closed && (own == 0 || doc.keys(node).any(is_envelope))
 }

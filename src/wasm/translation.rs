@@ -5,6 +5,7 @@ use super::with_state;
 use crate::contract::catalogue::ObjectEntry;
 use crate::contract::model::Layout;
 use crate::contract::route::{endpoint_at, is_below};
+use crate::convert::other::is_other_object;
 use crate::layout::{ABSENT, ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER, ANSWER_SHOWN, OUTSIDE, PADDING};
 use crate::service::catalogue;
 use crate::service::routes::{ENDPOINTS, ROOT};
@@ -41,29 +42,15 @@ pub fn answer_of(shape: u32, length: u32, head: u32) -> u32 {
         match index.fault() {
             Some(_) => ANSWER_SHOWN,
             None if shape.layout == Layout::Entries => page(doc, pointer.map(str::as_bytes), shape.object),
-            None => document(doc, 0, shape.object),
+            None => shown(!is_other_object(doc, 0, shape.object)),
         }
     })
 }
 
-/// What has none of the names is another document, and so is what has more of them in a member that is not shown: an envelope.
-fn document(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
-    let names = || object.fields.iter().map(|field| field.word.name());
-    let is_named = |key| names().any(|name| doc.reads(&doc.node(key), name.as_bytes()));
-    let named_in = |node| doc.keys(node).filter(|key| is_named(*key)).count();
-    let own = named_in(node);
-    let mut others = doc.keys(node).filter(|key| !is_named(*key));
-    match own > 0 && others.all(|key| named_in(key + 1) <= own) {
+fn shown(is_shown: bool) -> u32 {
+    match is_shown {
         true => ANSWER_SHOWN,
         false => ANSWER_OTHER,
-    }
-}
-
-/// Of an open object no names need be shown: any object is one.
-fn entry(doc: Doc, node: NodeId, object: &ObjectEntry) -> u32 {
-    match object.model.is_open && doc.node(node).is(NodeKind::Object) {
-        true => ANSWER_SHOWN,
-        false => document(doc, node, object),
     }
 }
 
@@ -77,10 +64,7 @@ fn page(doc: Doc, pointer: Option<&[u8]>, object: &ObjectEntry) -> u32 {
         Entries::Missed(..) => ANSWER_SHOWN,
         found => {
             let mut entries = found.list().into_iter().flat_map(|list| doc.elements(list));
-            match entries.all(|node| entry(doc, node, object) == ANSWER_SHOWN) {
-                true => ANSWER_SHOWN,
-                false => ANSWER_OTHER,
-            }
+            shown(entries.all(|node| !is_other_object(doc, node, object)))
         }
     }
 }

@@ -113,7 +113,7 @@ fn losses_and_changes_are_counted() {
 
 #[test]
 fn what_is_no_document_of_the_shape_is_counted_and_copied() {
-    let documents = [r#"{"x":1,"copies":[]}"#, r#"{"c\u006fpies":1}"#];
+    let documents = [r#"{"x":{"copies":1},"copies":[]}"#, r#"{"c\u006fpies":1}"#];
     let others = [
         "5",
         "null",
@@ -121,12 +121,13 @@ fn what_is_no_document_of_the_shape_is_counted_and_copied() {
         r#"[{"copies":[]}]"#,
         r#"{"data":{"copies":[]}}"#,
         "{}",
+        r#"{"copies":0,"loan":{"key":"x","copies":[]}}"#,
     ];
     let text = [&documents[..], &others[..], &["?"]].concat().join("\n");
     for versions in [UP, DOWN] {
         let found = loans(&text, versions).found();
-        assert_eq!(found.others, [2, 3, 4, 5, 6, 7]);
-        assert_eq!(found.refused, [8]);
+        assert_eq!(found.others, [2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(found.refused, [9]);
         assert_eq!(format!("{}?", found.output), text);
     }
     let queries = Question {
