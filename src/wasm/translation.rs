@@ -10,7 +10,7 @@ use crate::layout::{ABSENT, ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER, ANSWER_SH
 use crate::service::catalogue;
 use crate::service::routes::{ENDPOINTS, ROOT};
 use crate::text::envelope::{Entries, Lookup, entries_to_convert};
-use crate::text::{Doc, Index, NodeId, NodeKind};
+use crate::text::{Doc, Index, NodeKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Returns the number of the endpoint that any version lists for the method and path in the buffer. Returns `ABSENT` for
