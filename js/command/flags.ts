@@ -37,7 +37,7 @@ export const FLAGS = {
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   'errors-only': { help: 'List errors only, without warnings and remarks.' },
-  [severity.flag]: { ...sets(severity, 'CODE=SEVERITY'), check: severities, isRepeated: true },
+  [severity.flag]: { ...sets(severity, 'CODE=SEVERITY', severities), isRepeated: true },
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   [payoutUrl.flag]: sets(payoutUrl, 'POINTER'),

@@ -40,7 +40,7 @@ export function nearestOrAll(name: string, known: readonly string[]): string {
   }
   const [near] = known
     .map((candidate) => ({ candidate, distance: distanceOf(candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3))
+    .filter(({ candidate, distance }) => distance <= Math.min(Math.max(2, candidate.length / 3), candidate.length / 2))
     .sort((one, other) => one.distance - other.distance)
   return near === undefined ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`
 }

@@ -314,9 +314,10 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
       [...validate, '--severity', text],
       '--severity needs a code and a severity: write --severity enum=warning',
     ]),
-    [[...validate, '--severity', 'enm=off'], "'enm': did you mean 'enum'?"],
-    [[...validate, '--severity', 'enum=warn'], "unknown severity.enum 'warn': did you mean 'warning'?"],
-    [[...validate, '--severity', 'syntax=off'], "severity.syntax must be 'error'"],
+    [[...validate, '--severity', 'enm=off'], "unknown name in --severity 'enm': did you mean 'enum'?"],
+    [[...validate, '--severity', 'enum=warn'], "unknown --severity.enum 'warn': did you mean 'warning'?"],
+    [[...validate, '--severity', 'syntax=off'], "--severity.syntax must be 'error'"],
+    [[...validate, '--messages', 'it'], "unknown --messages 'it': use 'en', 'de', 'es' or 'fr'"],
     [['fix', 'order', 'a.json'], "unknown command 'fix': use 'validate', 'convert', 'detect' or 'verify'"],
     ...['/items', '/items=', '/items=,', '/items=A,', '/items=A,,B'].map((text) => [
       [...request, '--accept', text],

@@ -140,6 +140,8 @@ const CONVERSIONS = [
   ["unknown onLoss 'eror': did you mean 'error'?", { ...UP, onLoss: 'eror' }],
   ["unknown onOrphan 'dropp': did you mean 'drop'?", { ...UP, onOrphan: 'dropp' }],
   [/^unknown option 'accept'/, { ...UP, accept: {} }],
+  // Two letters away, and nothing like it.
+  [/^unknown option 'x': use 'from'/, { ...UP, x: {} }],
 ]
 
 /** Objects that are never documents or queries. */
