@@ -164,7 +164,7 @@ impl BatchConverter {
             return false;
         }
         let Job { text, unit, .. } = *job;
-        if steps.from != steps.to && is_other(self.engine.index.doc(text), steps.shape) {
+        if steps.from != steps.to && is_other(self.engine.index.doc(text), steps.shape, steps.rules.entries) {
             self.result.others.push(self.result.units);
         }
         // Several edits together can restore the input, so the bytes decide, from the first edit on.

@@ -2,15 +2,22 @@
 
 use crate::contract::catalogue::{ObjectEntry, ShapeEntry};
 use crate::contract::model::Layout;
+use crate::text::envelope::entries_to_convert;
 use crate::text::{Doc, NodeId, NodeKind};
 
-/// Whether a text is no document of a shape. A list can do without names, because the interface does not show its envelope.
-pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry) -> bool {
+/// Whether a text is no document of a shape. A page is none if all of its entries are others: the interface does not show its
+/// envelope. `pointer` leads to them.
+pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry, pointer: Option<&[u8]>) -> bool {
     let root = doc.node(0);
+    let is_entry_other = |node| is_other_object(doc, node, shape.object);
     match shape.layout {
         Layout::Query => false,
-        Layout::Entries => !root.is(NodeKind::Object) && !root.is(NodeKind::Array),
-        Layout::Document => is_other_object(doc, 0, shape.object),
+        Layout::Document => is_entry_other(0),
+        Layout::Entries if !root.is(NodeKind::Object) && !root.is(NodeKind::Array) => true,
+        Layout::Entries => entries_to_convert(doc, pointer).list().is_some_and(|list| {
+            let is_empty = doc.elements(list).next().is_none();
+            !is_empty && doc.elements(list).all(is_entry_other)
+        }),
     }
 }
 
