@@ -100,7 +100,7 @@ const NO_TEXT = /* @__PURE__ */ String.fromCharCode(QUERY_NO_TEXT)
  * and for what a query can't carry.
  */
 function queryOf(value: unknown): string | Refusal {
-  if (typeof value !== 'object' || value === null) return REFUSED_VALUE
+  if (typeof value !== 'object' || value === null) return REFUSED_OBJECT
   const tag = tagOf(value)
   const isNative = tag === 'URL' || tag === 'URLSearchParams'
   if (!isNative) refuseOthers(value)

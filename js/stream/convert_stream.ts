@@ -56,7 +56,7 @@ export interface ConversionSummary {
   /** How many converted documents differ from the input. The others are the same in both versions. */
   changed: number
   /**
-   * How many lines are no document of the shape: a string, an array, an object without any name of the shape. They are copied.
+   * How many lines are no document of the shape: a string, an array, an object without any name of the shape, an envelope. They are copied.
    * Between the same versions, where nothing is read, they count as converted.
    */
   others: number

@@ -87,6 +87,14 @@ test('a member of a query is a string, a number, a boolean, or a list of these w
   assert.deepEqual(output, { x: ['1', '2'], 'a b': '&' })
 })
 
+test('what is no query at all is told so', () => {
+  for (const value of [5, null, true, 1n, Symbol('x'), () => 1]) {
+    const [{ code, message }, ...others] = validate('product-query', value).problems
+    assert.deepEqual([code, others], ['not_serializable', []])
+    assert.match(message, /^This value is neither a plain object/)
+  }
+})
+
 test('a query comes back as a new one of its kind, and repeated parameters stay', () => {
   const text = 'limit=1&x=a&x=b'
   const address = `https://x.test/v2/order?${text}#end`
