@@ -15,15 +15,7 @@ import { knownShape } from '../options/settings.js'
 import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
-import {
-  type BatchDocument,
-  complementsOf,
-  convertBatch,
-  type HeldComplements,
-  NO_COMPLEMENTS,
-  type Piece,
-  repliesTo,
-} from './batch.js'
+import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS, replyTo } from './batch.js'
 import { Complements, endLine } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
@@ -181,25 +173,19 @@ class Conversions implements Work<ConversionSummary> {
     this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
 
-  async batch({ bytes, offset, cut }: Part): Promise<void> {
+  async batch(part: Part): Promise<void> {
+    const { bytes } = part
     if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
     const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
     this.#isOpen = bytes.at(-1) !== LF
-    for (const { reply, ...piece } of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held)))
-      await this.#converted(reply, this.#refused(piece, offset + piece.at, cut, reply.listed, held))
+    const manner = { first: this.#written, keepsComplements: this.#complements !== undefined, isWhole: this.#isWhole }
+    const settings = this.#settings.bytes
+    const convert = () => convertBatch(this.#shape, bytes, { settings, held, ...manner })
+    const reply = replyTo(bytes, this.#isWhole, convert)
+    await this.#converted(reply, this.#refused(part, reply.listed, held))
   }
 
-  #convert(piece: Piece, held: HeldComplements) {
-    return convertBatch(this.#shape, piece.bytes, {
-      settings: this.#settings.bytes,
-      held: complementsOf(piece, held),
-      first: this.#written,
-      keepsComplements: this.#complements !== undefined,
-      isWhole: this.#isWhole,
-    })
-  }
-
-  /** Writes what a piece was converted to and its documents that were refused, and counts them. */
+  /** Writes what a batch was converted to and its documents that were refused, and counts them. */
   async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<RejectedDocument>): Promise<void> {
     const { units, blank, changed, output, complements, listed, tallies, others } = reply
     this.summary.documents += units - blank
@@ -222,22 +208,19 @@ class Conversions implements Work<ConversionSummary> {
     this.#written += units - listed.length
   }
 
-  /** Yields the refused documents of a piece. Makes one report at a time: a batch can hold tens of thousands of documents. */
+  /** Yields the refused documents of a batch. Makes one report at a time: there can be tens of thousands of documents. */
   *#refused(
-    piece: Piece,
-    from: number,
-    cut: number,
+    { bytes: batch, offset, cut }: Part,
     listed: readonly BatchDocument[],
-    held: HeldComplements,
+    { places, texts }: HeldComplements,
   ): Iterable<RejectedDocument> {
-    const { places, texts } = complementsOf(piece, held)
     const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]))
     const first = this.#number
     for (const { unit, start, end, isShort } of listed) {
-      const bytes = piece.bytes.subarray(start, end)
+      const bytes = batch.subarray(start, end)
       const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit))
       const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
-      yield { line: first + unit, offset: from + start, bytes, length: bytes.length + cut, problems }
+      yield { line: first + unit, offset: offset + start, bytes, length: bytes.length + cut, problems }
     }
   }
 

@@ -4,7 +4,7 @@ import { validated } from '../check/validate.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
 import type { Code, Options, Problem, Report, Shape } from '../types/types.js'
-import { type BatchDocument, checkBatch, repliesTo } from './batch.js'
+import { type BatchDocument, checkBatch, replyTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
@@ -66,13 +66,11 @@ class Validations implements Work<ValidationSummary> {
 
   async batch({ bytes, offset }: Part): Promise<void> {
     if (this.#line === 1) refusePrettyPrinted(bytes)
-    for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
-      const { units, blank, listed } = piece.reply
-      this.summary.documents += units - blank
-      await this.outputs[0].writeTexts(this.#linesOf(piece.bytes, offset + piece.at, listed))
-      this.summary.valid = this.summary.documents - this.summary.invalid
-      this.#line += units
-    }
+    const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.#shape, bytes, this.#settings))
+    this.summary.documents += units - blank
+    await this.outputs[0].writeTexts(this.#linesOf(bytes, offset, listed))
+    this.summary.valid = this.summary.documents - this.summary.invalid
+    this.#line += units
   }
 
   /** Makes one report at a time: those of a whole batch would fill the memory. */
