@@ -4,7 +4,7 @@
  */
 import { build } from '../generated/build.js'
 import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
-import { compileError, compiles } from './no_webassembly.js'
+import { compiles, startError } from './no_webassembly.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object
@@ -63,7 +63,7 @@ async function startOne(name: CoreName, source: CoreSource): Promise<void> {
     given[name] = module
   } catch (error) {
     delete starting[name]
-    throw compiles() ? error : compileError(error)
+    throw compiles() ? error : startError(error)
   }
 }
 
