@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { languages } from '../generated/command.js'
 import { oneOf, pointer } from '../options/checks.js'
 import { type Check, type Option, own } from '../options/reader.js'
-import { CONVERSION, DOCUMENT, LIMITS, MOST, MOST_BYTES } from '../options/table.js'
+import { CONVERSION, DOCUMENT, LIMITS } from '../options/table.js'
 import type { Problem, Severities } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 
@@ -24,38 +24,51 @@ const LANGUAGES = ['en', ...Object.keys(languages)]
 export type PrintFormat = (typeof FORMATS)[number]
 export type InputKind = (typeof INPUTS)[number]
 
-const { version, level, accept, optional, severity } = DOCUMENT
+const { version, level, accept, optional } = DOCUMENT
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION
 
 /** All flags, by name. Each subcommand names those that it takes. */
 export const FLAGS = {
-  [from.flag]: sets(from, 'DATE'),
-  [to.flag]: sets(to, 'DATE'),
+  from: sets(from, 'DATE', 'The API version that the documents have.'),
+  to: sets(to, 'DATE', 'The API version that they are to have.'),
   output: { short: 'o', ...file('Where to write. The default is standard output.') },
   rejects: file('Where to write documents that cannot be converted. Without it the first one ends the conversion.'),
   complements: file('Where to write the complements, for converting back.'),
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   'errors-only': { help: 'List errors only, without warnings and remarks.' },
-  [severity.flag]: { ...sets(severity, 'CODE=SEVERITY'), check: severities, isRepeated: true },
+  severity: {
+    value: 'CODE=SEVERITY',
+    help: 'How severe a problem is, by its code: error, warning, info or off.',
+    check: severities,
+    isRepeated: true,
+  },
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
-  [payoutUrl.flag]: sets(payoutUrl, 'POINTER'),
-  [onLoss.flag]: sets(onLoss, 'report|error'),
-  [onOrphan.flag]: sets(onOrphan, 'error|drop'),
+  'payout-url': sets(payoutUrl, 'POINTER', 'Where the URL is inside `payout`. The default is /url.'),
+  'on-loss': sets(onLoss, 'report|error', 'Whether a document that would lose something is refused.'),
+  'on-orphan': sets(onOrphan, 'error|drop', 'What happens to a part of a complement that matches nothing.'),
   input: choice(
     INPUTS,
     'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
   ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
-  [version.flag]: sets(version, 'DATE'),
-  [level.flag]: sets(level, 'implied|stated'),
-  [entries.flag]: sets(entries, 'POINTER'),
-  [accept.flag]: { ...sets(accept, 'POINTER=VALUE,VALUE', acceptedValues), isRepeated: true },
-  [optional.flag]: { ...sets(optional, 'POINTER'), isRepeated: true },
-  [LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
-  [LIMITS.depth.flag]: number(LIMITS.depth, MOST),
-  [DOCUMENT.messages.flag]: choice(LANGUAGES, 'The language of messages. The default is en.'),
+  'api-version': sets(version, 'DATE', 'The API version.'),
+  level: sets(level, 'implied|stated', 'Which rules apply: all, or those that the API documentation states outright.'),
+  entries: sets(entries, 'POINTER', 'The JSON Pointer of the entries of a list.'),
+  accept: {
+    value: 'POINTER=VALUE,VALUE',
+    help: 'Values that your service accepts besides, by the JSON Pointer of their field.',
+    check: (given: unknown, name: string) => accept.check(acceptedValues(given, name), name),
+    isRepeated: true,
+  },
+  optional: {
+    ...sets(optional, 'POINTER', 'The JSON Pointers of required fields that need not be there.'),
+    isRepeated: true,
+  },
+  'max-bytes': number(LIMITS.bytes, 'The largest document in bytes.'),
+  'max-depth': number(LIMITS.depth, 'How deeply a document can be nested.'),
+  messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
 
@@ -107,10 +120,8 @@ function checkedValue(name: FlagName, given: unknown): unknown {
   return check ? asUsage(() => check(given, `--${name}`)) : given
 }
 
-/** Makes the flag that sets an option of the package. `read` makes the option's value of what is typed. */
-function sets<T>(option: Option<T>, value: string, read = (given: unknown, _: string): unknown => given) {
-  const { byDefault, doc } = option
-  const check: Check<T> = (given, name) => option.check(read(given, name), name)
+/** Makes the flag that sets an option of the package. */
+function sets<T>({ check, byDefault }: Option<T>, value: string, doc: string) {
   return { value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
 }
 
@@ -129,13 +140,10 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
 }
 
 /** Makes the flag that sets a limit. */
-function number(option: Option<number>, most: number) {
-  const read = (given: unknown, name: string) => {
-    // Number('') is 0, and Number('0x10') is 16.
-    if (/^\d{1,15}$/.test(given as string)) return Number(given)
-    throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`)
-  }
-  return sets(option, 'NUMBER', read)
+function number(option: Option<number>, doc: string) {
+  // Number('') is 0, and Number('0x10') is 16.
+  const read = (given: unknown) => (/^\d{1,15}$/.test(given as string) ? Number(given) : Number.NaN)
+  return { ...sets(option, 'NUMBER', doc), check: (given: unknown, name: string) => option.check(read(given), name) }
 }
 
 function severities(given: unknown, name: string): Severities {
@@ -159,17 +167,21 @@ function acceptedValues(given: unknown, name: string): { readonly [pointer: stri
   return accepted
 }
 
-/** The options that messages name. */
-const NAMED: { readonly [name: string]: Option<unknown> } = {
-  ...CONVERSION,
-  ...Object.fromEntries(Object.entries(LIMITS).map(([name, option]) => [`limits.${name}`, option])),
+/** The flags of the options that messages name. */
+const NAMED: { readonly [option: string]: FlagName } = {
+  entries: 'entries',
+  payoutUrl: 'payout-url',
+  onLoss: 'on-loss',
+  onOrphan: 'on-orphan',
+  'limits.bytes': 'max-bytes',
+  'limits.depth': 'max-depth',
 }
 
 /** Replaces options in the message of a problem, in any language, by flags: `onLoss: 'report'` in backticks, too. */
 export function withFlags(problem: Problem): Problem {
   const named = (text: string) =>
     text.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
-      const flag = own(NAMED, name)?.flag
+      const flag = own(NAMED, name)
       if (flag === undefined) return quoted
       return value === undefined ? `\`--${flag}\`` : `\`--${flag} ${value}\``
     })

@@ -1,6 +1,6 @@
 /**
- * Every option of the package once: its check, its default, and if the command has it, its flag and the line of its help. Each is
- * a constant of its own, so that a bundle has those that its functions name.
+ * Every option of the package once: its check and its default. Each is a constant of its own, so that a bundle has those that its
+ * functions name. The flags of the command, and the lines of its help, are in js/command/flags.ts: no bundle has them.
  */
 
 import {
@@ -36,14 +36,21 @@ import { type Check, defaultsOf, membersOf, type OptionsFor, optional, required 
 export const MOST_BYTES = 500_000_000
 export const MOST = 0xffffffff
 
-export const version = optional(knownVersion, defaultVersion, { flag: 'api-version', doc: 'The API version.' })
-
-export const level = optional(oneOf(levels), 'implied', {
-  flag: 'level',
-  doc: 'Which rules apply: all, or those that the API documentation states outright.',
-})
-
+export const version = optional(knownVersion, defaultVersion)
+export const level = optional(oneOf(levels), 'implied')
 export const draft = optional(boolean, false)
+export const mask = optional(boolean, true)
+export const messages = optional(language)
+export const names = optional(oneOf(namings), 'wire')
+/** `names` of `standardSchema`. */
+export const labels = optional(oneOf(namings), 'label')
+export const message = optional(callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
+export const accept = optional(acceptedValues)
+const optionalFields = optional(pointers)
+
+export { optionalFields as optional }
+export const entries = optional(pointer)
+export const baseUrl = optional(text)
 
 const aSeverity = oneOf(severities)
 
@@ -61,93 +68,34 @@ const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : aSeverity)]),
 )
 
-export const severity = optional(membersOf(SEVERITIES) as Check<Severities>, undefined, {
-  flag: 'severity',
-  doc: 'How severe a problem is, by its code: error, warning, info or off.',
-})
-
-export const accept = optional(acceptedValues, undefined, {
-  flag: 'accept',
-  doc: 'Values that your service accepts besides, by the JSON Pointer of their field.',
-})
-
-const optionalFields = optional(pointers, undefined, {
-  flag: 'optional',
-  doc: 'The JSON Pointers of required fields that need not be there.',
-})
-
-export { optionalFields as optional }
-
-export const entries = optional(pointer, undefined, {
-  flag: 'entries',
-  doc: 'The JSON Pointer of the entries of a list.',
-})
+export const severity = optional(membersOf(SEVERITIES) as Check<Severities>)
 
 /** The limits, which are members of the option `limits`. */
 export const LIMITS = {
-  bytes: optional(wholeNumber(0, MOST_BYTES), 1_048_576, {
-    flag: 'max-bytes',
-    doc: 'The largest document in bytes.',
-  }),
-  depth: optional(wholeNumber(0, MOST), 64, { flag: 'max-depth', doc: 'How deeply a document can be nested.' }),
+  bytes: optional(wholeNumber(0, MOST_BYTES), 1_048_576),
+  depth: optional(wholeNumber(0, MOST), 64),
   findings: optional(wholeNumber(0, MOST), 100),
 }
 
 export const limits = optional(membersOf(LIMITS), defaultsOf(LIMITS))
 
-export const mask = optional(boolean, true)
-
-export const messages = optional(language, undefined, { flag: 'messages', doc: 'The language of messages.' })
-
-export const names = optional(oneOf(namings), 'wire')
-
-/** `names` of `standardSchema`. */
-export const labels = optional(oneOf(namings), 'label')
-
-export const baseUrl = optional(text)
-
 const aCode = oneOf(codes)
-
-export const only = optional(
-  listOf((code) => aCode(code, 'code in only'), 'codes'),
-  codes as readonly Code[],
-)
-
-export const review = optional(
-  listOf((code) => aCode(code, 'code in review'), 'codes'),
-  [] as readonly Code[],
-)
-
-export const message = optional(callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
+const codesIn = listOf((code, name) => aCode(code, `code in ${name}`), 'codes')
+export const only = optional(codesIn, codes as readonly Code[])
+export const review = optional(codesIn, [] as readonly Code[])
 
 /** `version` of `detectShape`. */
 export const eachVersion = optional(knownVersion)
-
 export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[])
 
-export const from = required(knownVersion, { flag: 'from', doc: 'The API version that the documents have.' })
-
-export const to = required(knownVersion, { flag: 'to', doc: 'The API version that they are to have.' })
-
-export const payoutUrl = optional(pointer, undefined, {
-  flag: 'payout-url',
-  doc: 'Where the URL is inside `payout`. The default is /url.',
-})
-
+export const from = required(knownVersion)
+export const to = required(knownVersion)
+export const payoutUrl = optional(pointer)
 /** Depends on the shape and the versions: `fillFor` checks it. */
 export const fill = optional((value: unknown) => value)
-
 export const complement = optional(complementText)
-
-export const onLoss = optional(oneOf(['report', 'error']), 'report', {
-  flag: 'on-loss',
-  doc: 'Whether a document that would lose something is refused.',
-})
-
-export const onOrphan = optional(oneOf(['error', 'drop']), 'error', {
-  flag: 'on-orphan',
-  doc: 'What happens to a part of a complement that matches nothing.',
-})
+export const onLoss = optional(oneOf(['report', 'error']), 'report')
+export const onOrphan = optional(oneOf(['error', 'drop']), 'error')
 
 const toWrite = streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
 
