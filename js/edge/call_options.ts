@@ -2,11 +2,10 @@
  * The options of `translateCall`: their types, checks and defaults.
  */
 
-import { type ConvertOptions, fillTexts } from '../convert/convert_options.js'
-import { fillable } from '../generated/changes.js'
+import type { ConvertOptions } from '../convert/convert_options.js'
 import type { PlatformUrl } from '../input/tag.js'
-import { type Checked, type OptionsFor, optional, readerOf } from '../options/reader.js'
-import { base, client, entries, limits, messages, payoutUrl, service } from '../options/table.js'
+import { type Checked, type OptionsFor, readerOf } from '../options/reader.js'
+import { base, client, entries, fill, limits, messages, payoutUrl, service } from '../options/table.js'
 import type { Messages } from '../types/language.js'
 import type { Limits, Version } from '../types/types.js'
 
@@ -29,22 +28,17 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
   messages?: Messages | undefined
 }
 
-/** Checked options. `fill` has the pointers and JSON texts in turn. */
 export type TranslateSettings = Checked<typeof OPTIONS>
-
-/** The pointers of the gaps of all shapes. */
-const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
 
 const OPTIONS = {
   client,
   service,
   base,
   payoutUrl,
-  fill: optional((value) => fillTexts(value, FILLABLE), []),
+  fill,
   entries,
   limits,
   messages,
 } satisfies OptionsFor<TranslateOptions>
 
-/** Checks the options and fills in the defaults. */
 export const readTranslateOptions = readerOf(OPTIONS)

@@ -137,6 +137,22 @@ export const acceptedValues: Check<{ readonly [pointer: string]: readonly Accept
   )
 }
 
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
+
+/** Writes a value as JSON. */
+export const jsonText: Check<string> = (value, name) => {
+  let text: string | undefined
+  let cause: unknown
+  try {
+    text = JSON.stringify(value)
+  } catch (error) {
+    cause = error
+  }
+  if (text !== undefined && !LONE_SURROGATE.test(text)) return text
+  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
+}
+
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 export function complementText(complement: unknown, name: string): string | undefined {
   if (complement === undefined || complement === null) return undefined

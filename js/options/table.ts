@@ -3,6 +3,7 @@
  * functions name. The flags of the command, and the lines of its help, are in js/command/flags.ts: no bundle has them.
  */
 
+import { fillable } from '../generated/changes.js'
 import {
   shapes as allShapes,
   codes,
@@ -19,6 +20,7 @@ import {
   callback,
   claimStore,
   complementText,
+  jsonText,
   knownVersion,
   language,
   listOf,
@@ -91,8 +93,11 @@ export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as 
 export const from = required(knownVersion)
 export const to = required(knownVersion)
 export const payoutUrl = optional(pointer)
-/** Depends on the shape and the versions: `fillFor` checks it. */
-export const fill = optional((value: unknown) => value)
+const FILL = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ fillable.map(({ pointer }) => [pointer, optional(jsonText)]),
+)
+/** The values of all gaps that any conversion has. */
+export const fill = optional(membersOf(FILL))
 export const complement = optional(complementText)
 export const onLoss = optional(oneOf(['report', 'error']), 'report')
 export const onOrphan = optional(oneOf(['error', 'drop']), 'error')

@@ -5,8 +5,7 @@ import {
   type ConvertOptions,
   type ConvertSettings,
   encoded,
-  fillFor,
-  refuseUnfit,
+  fitted,
 } from '../convert/convert_options.js'
 import { decoded } from '../input/encoding.js'
 import { BYTES, isQuery, REFUSED_MEMORY } from '../input/input.js'
@@ -157,8 +156,7 @@ class Conversions implements Work<ConversionSummary> {
     const { limits } = given
     // At least one problem, so that every reject and every error has a reason.
     this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
-    this.#settings = encoded(this.#options, fillFor(shape, this.#options))
-    refuseUnfit(shape, this.#settings)
+    this.#settings = fitted(shape, encoded(this.#options))
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
     this.#worded = worded

@@ -272,8 +272,8 @@ const MISTAKES = [
     (mistake) => mistake(),
     [
       [
-        'this conversion takes no value for a gap: leave out the option fill',
-        () => convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
+        "fill: this conversion takes no value for '/approval_state': leave it out",
+        () => convert('order', '{}', { ...UP, fill: { '/approval_state': 1 } }),
       ],
       [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
       [/it has none/, () => validate('product-query', '', { optional: ['/limit'] })],
