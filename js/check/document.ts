@@ -98,7 +98,6 @@ function writeBytes(core: Core, bytes: Uint8Array, settings: Behind): number {
   return bytes.length
 }
 
-/** The maximum of UTF-8 bytes for a UTF-16 unit. */
 const MOST_PER_UNIT = 3
 /** Up to this length, reserving for the worst case is cheaper than encoding twice. */
 const SHORT = 1 << 14

@@ -128,7 +128,6 @@ function applicable(problems: readonly Problem[]): Fixable[] {
   })
 }
 
-/** Applies ascending edits to text or bytes. */
 function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uint8Array {
   const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text])
   pieces.push(part(text, edits.at(-1)?.end ?? 0))

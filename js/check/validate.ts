@@ -135,7 +135,6 @@ function sentText(form: Form, text: string): string {
   return form === VALUE ? (sentQuery(text) ?? text) : text
 }
 
-/** Returns the report on what was handed to the core. */
 export function reportOn<S extends Shape>(
   shape: S,
   { form, length }: Pick<Handed, 'form' | 'length'>,

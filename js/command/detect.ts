@@ -15,7 +15,6 @@ import { adviceOnLines, grouped, printable } from './terminal.js'
 /** `isOther` if it can be read, and is no document of the shape. Without candidates then, as if it can't be read. */
 type Detection = Detected & { isOther?: true; problems?: Problem[] }
 
-/** The documents that can have the same versions. */
 interface Group extends Pick<Detection, 'candidates' | 'isOther'> {
   documents: number
 }
@@ -61,7 +60,6 @@ function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 
   }
 }
 
-/** Describes the versions, or why no version is possible. */
 function versionsOf(shape: Shape, { candidates, isOther }: Pick<Detection, 'candidates' | 'isOther'>): string {
   if (candidates.length > 0) return candidates.join(' or ')
   return isOther ? `not of the shape ${shape}` : 'cannot be read'

@@ -66,12 +66,10 @@ export function otherThan(
   return (bytes) => isOther(shape, bytes, settings)
 }
 
-/** Returns how documents stand in a file: as the flag says, or by its name. */
 export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
   return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
 }
 
-/** Returns whether a file has a document in each line by its name. */
 export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
@@ -84,7 +82,6 @@ export interface FileDocument {
   bytes: Uint8Array
 }
 
-/** Yields the documents of files. */
 export async function* documentsOf(
   shape: Shape,
   files: readonly string[],

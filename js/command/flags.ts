@@ -27,7 +27,6 @@ export type InputKind = (typeof INPUTS)[number]
 const { version, level, accept, optional } = DOCUMENT
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION
 
-/** All flags, by name. Each subcommand names those that it takes. */
 export const FLAGS = {
   from: sets(from, 'DATE', 'The API version that the documents have.'),
   to: sets(to, 'DATE', 'The API version that they are to have.'),
@@ -109,7 +108,6 @@ function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?:
       asUsage(() => oneOf(names.map((name) => `--${name}`))(rawName, 'option'))
 }
 
-/** Returns how Node reads a flag. */
 function optionOf({ short, value, isRepeated = false }: Flag) {
   const type = value === undefined ? ('boolean' as const) : ('string' as const)
   return { type, multiple: isRepeated, ...(short && { short }) }
@@ -120,7 +118,6 @@ function checkedValue(name: FlagName, given: unknown): unknown {
   return check ? asUsage(() => check(given, `--${name}`)) : given
 }
 
-/** Makes the flag that sets an option of the package. */
 function sets<T>({ check, byDefault }: Option<T>, value: string, doc: string) {
   return { value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
 }
@@ -139,7 +136,6 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
   return { value: known.join('|'), check: oneOf(known), help }
 }
 
-/** Makes the flag that sets a limit. */
 function number(option: Option<number>, doc: string) {
   // Number('') is 0, and Number('0x10') is 16.
   const read = (given: unknown) => (/^\d{1,15}$/.test(given as string) ? Number(given) : Number.NaN)

@@ -7,7 +7,6 @@ import { failing } from './errors.js'
 
 const CHUNK = 1 << 20
 
-/** Returns whether a file is compressed with gzip, by its name. */
 export function isCompressed(path: string): boolean {
   return /\.gz$/i.test(path)
 }

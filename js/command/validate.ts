@@ -62,7 +62,6 @@ async function validateAll(shape: Shape, files: readonly string[], options: Opti
   return invalid > 0 ? REFUSED : OK
 }
 
-/** Returns the problems to list, with the flags that concern them. */
 function listedOf(problems: readonly Problem[], values: Values): Problem[] {
   const wanted = problems.filter(({ severity }) => severity === 'error' || !values['errors-only'])
   return wanted.map(withFlags)

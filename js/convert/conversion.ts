@@ -142,7 +142,6 @@ export function readConversion(
   return { conversion, more, unplaced }
 }
 
-/** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Messages | undefined): void {
   const note = layout.readNoteRecord(reply.numbers, reply.at)
   const { path, pointer, span, outputSpan } = reply.listed(layout.NOTE_WORDS, note.spans)

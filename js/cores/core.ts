@@ -14,7 +14,6 @@ const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0)
 
-/** The error of a call for which there was not enough memory. */
 export class MemoryError extends Error {
   override readonly name = 'MemoryError'
 }

@@ -12,7 +12,6 @@ export type CompiledModule = object
 /** A core: its compiled module, the URL of its .wasm file, or the bytes of that file. */
 export type CoreSource = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8Array
 
-/** The cores: the one that checks, and the one that converts. */
 export type CoreName = 'check' | 'convert'
 
 export const given: { [N in CoreName]?: WebAssembly.Module } = {}

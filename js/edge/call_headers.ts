@@ -70,7 +70,6 @@ export function forget(headers: Headers, names: readonly string[]): void {
   for (const name of names) headers.delete(name)
 }
 
-/** Adds a name to `vary`. */
 export function addToVary(headers: Headers, name: string): void {
   const names = membersOf(headers.get('vary')).map((member) => member.toLowerCase())
   if (!names.includes('*') && !names.includes(name)) headers.append('vary', name)

@@ -61,7 +61,6 @@ export function memoryClaims(): Claims {
 /** Claims by their keys, in the order of their ends. */
 type Kept = Map<string, { id: string; ends: number }>
 
-/** Forgets the claims that have ended. */
 function forget(claims: Kept): void {
   for (const [key, { ends }] of claims) {
     if (ends > Date.now()) return

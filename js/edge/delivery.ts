@@ -30,7 +30,6 @@ export async function verifiedBody(
   return isVerified ? bytes : 'unverified'
 }
 
-/** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead(
   { method, headers }: IncomingRequest,
   declared: number | undefined,

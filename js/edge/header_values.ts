@@ -11,7 +11,6 @@ export function membersOf(header: string | null): string[] {
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** Returns whether a value can be a name, such as that of a header. */
 export function isToken(value: string): boolean {
   return TOKEN.test(value)
 }

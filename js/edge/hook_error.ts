@@ -36,12 +36,10 @@ export class HookError extends Error {
   }
 }
 
-/** Makes the error of a hook that has thrown. */
 export function threw(hook: ReceiverHook, thrown: unknown): HookError {
   return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, { thrown })
 }
 
-/** Makes the error of a hook that took too long. */
 export function tookTooLong(hook: ReceiverHook, timeout: number): HookError {
   const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
   return new HookError(hook, message, undefined, 'TimeoutError')

@@ -10,13 +10,11 @@ import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
 export type Platform = readonly unknown[]
 
-/** The hooks of one delivery, with its settings and its time limit. */
 export class Hooks {
   readonly settings: ReceiverSettings
   readonly deadline: Deadline
   readonly #platform: Platform
   #id: string | undefined
-  /** The hook that was called last. */
   #running: ReceiverHook = 'verify'
 
   constructor(settings: ReceiverSettings, platform: Platform) {

@@ -31,7 +31,6 @@ export interface DetailedError {
 
 const MOST_ERRORS = 20
 
-/** Makes the response of a rejection. */
 export function rejected<C extends string>(
   { errors = [], ...details }: ProblemDetails<C>,
   headers: Readonly<Record<string, string>> = {},

@@ -74,7 +74,6 @@ export interface Delivery {
   readonly key?: string
 }
 
-/** Checked options. */
 export interface ReceiverSettings {
   readonly claims: Claims | undefined
   readonly timeout: number
@@ -86,7 +85,6 @@ export interface ReceiverSettings {
 }
 
 const HOOKS = ['verify', 'isUpdate', 'handle', 'other'] as const
-/** The options that are functions. */
 export type HookName = (typeof HOOKS)[number]
 
 const readOptions = readerOf({
@@ -104,7 +102,6 @@ const readOptions = readerOf({
   isUpdate,
 } satisfies OptionsFor<ReceiverOptions>)
 
-/** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given

@@ -104,7 +104,6 @@ export function refusedPage(settings: TranslateSettings): Response {
   ])
 }
 
-/** Makes the response of a rejection. */
 export function refusedCall(
   code: CallRejection,
   { messages, service }: TranslateSettings,

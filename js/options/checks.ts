@@ -114,7 +114,6 @@ export const language: Check<Messages> = (value) => {
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
 }
 
-/** Strings, or values with their labels. */
 function values(given: unknown, name: string): readonly AcceptedValue[] {
   const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
   if (!Array.isArray(given)) throw fail(typeOf(given))
@@ -140,7 +139,6 @@ export const acceptedValues: Check<{ readonly [pointer: string]: readonly Accept
 /** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
 const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
 
-/** Writes a value as JSON. */
 export const jsonText: Check<string> = (value, name) => {
   let text: string | undefined
   let cause: unknown

@@ -58,7 +58,6 @@ export function encode<O extends CheckedOptions>(options: O, amended = NOT_AMEND
   return { options, limits, amended, head, bytes: bytesOf(options, amended) }
 }
 
-/** Returns settings with another limit of findings. */
 export function withFindings({ options, amended }: Settings, findings: number): Settings {
   return encode({ ...options, limits: { ...options.limits, findings } }, amended)
 }

@@ -54,7 +54,6 @@ export class Complements {
     return { places, texts: this.#taken.bytes() }
   }
 
-  /** Returns whether the next complement is that of a line. */
   async isAt(line: number): Promise<boolean> {
     return (await this.#peek())?.document === line
   }

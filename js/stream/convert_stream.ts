@@ -60,7 +60,6 @@ export interface ConversionSummary {
   gaps: Tally[]
 }
 
-/** How many lines that are no document of the shape are named. */
 const MOST_OTHER_LINES = 10
 
 const readOptions = readerOf({
@@ -108,7 +107,6 @@ export interface Manner {
 
 const LINES: Manner = { isWhole: false, worded: (problem) => problem }
 
-/** Converts an archive, or one document. */
 export function convertArchive(
   shape: Shape,
   options: ConvertStreamOptions,

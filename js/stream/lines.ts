@@ -26,7 +26,6 @@ const LINE_END = 2
  * next call.
  */
 export class Lines {
-  /** The number of bytes that have been cut. */
   offset = 0
   readonly #most: number
   readonly #isWhole: boolean

@@ -26,7 +26,6 @@ export interface RejectedDocument extends DocumentPlace {
   problems: Problem[]
 }
 
-/** Yields the lines of `rejects`. */
 export function* rejectLines(rejected: Iterable<RejectedDocument>): Iterable<string> {
   for (const { line, offset, bytes, length, problems } of rejected) {
     const isLarge = problems.some(({ code }) => code === 'too_large')

@@ -82,7 +82,6 @@ class Validations implements Work<ValidationSummary> {
     }
   }
 
-  /** Counts a document with problems. Returns its line. */
   #lineOf(place: DocumentPlace, { valid, problems }: Report): string {
     const { summary } = this
     if (!valid) summary.invalid++
