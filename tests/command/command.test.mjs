@@ -3,10 +3,8 @@
  * the same.
  */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { BROKEN, converted, DOCUMENTS, jsonLines, pumped, validateStream } from '../js/archives.mjs'
 import { ANY_VERSION, api, DOWN, UP } from '../js/package.mjs'
@@ -329,20 +327,6 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     const { stderr } = says(args, 2)
     assert.ok(stderr.includes(message), stderr)
   }
-})
-
-test('amendments are flags that can be repeated', () => {
-  const path = fileURLToPath(new URL('../reality/order-request.template.json', import.meta.url))
-  const order = file('order.json', readFileSync(path, 'utf8'))
-  const currency = ['--accept', '/payment_method/currency=AUD,JPY']
-  const template = ['--accept', '/items/*/products/type=TEMPLATE']
-  says(['validate', 'order-request', order, ...currency], 1)
-  says(['validate', 'order-request', order, ...currency, ...template], 0)
-
-  const product = file('product.json', '{"code":"P"}')
-  says(['validate', 'product', product], 1)
-  for (const more of [[], ['--fix']])
-    says(['validate', 'product', product, '--optional', '/approval_state', ...more], 0)
 })
 
 test('problems can be given another severity, and warnings left out', () => {
