@@ -1,6 +1,7 @@
 /** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
 import { ReadableStream } from 'node:stream/web'
-import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
+import { type ConversionSummary, Conversions } from '../stream/convert_stream.js'
+import { documentStream } from '../stream/document_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types/types.js'
 import { asSeveralLines, inputKindOf, optionsOf, shapeAndFilesOf, withoutArray } from './documents.js'
@@ -39,7 +40,8 @@ export const convertCommand: Subcommand = {
         complements: to.complements && streamInto(to.complements),
         complement: held === undefined ? undefined : streamFrom(await openInput(held)),
       }
-      const stream = convertArchive(shape, { ...options, ...streams }, { isWhole: isDocument, worded: withFlags })
+      const manner = { isWhole: isDocument, worded: withFlags }
+      const stream = documentStream((output) => new Conversions(shape, { ...options, ...streams }, output, manner))
       const [summary] = await Promise.all([
         stream.summary,
         streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),

@@ -20,7 +20,7 @@ export type Form = typeof FORM_BYTES | typeof FORM_TEXT | typeof FORM_VALUE
 export type Refusal = number
 
 export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
-export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
+const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
 const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
 /** The input is `undefined`. Like the next two, it has a number after those of the codes. */
 const REFUSED_NOTHING: Refusal = /* @__PURE__ */ refusalBehindCodes(0)
@@ -86,7 +86,7 @@ export function jsonOf(value: unknown): string | Refusal {
 }
 
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
-export function isStackOverflow(error: unknown): error is Error {
+function isStackOverflow(error: unknown): error is Error {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
 }
 

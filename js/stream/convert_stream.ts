@@ -1,4 +1,4 @@
-/** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
+/** Converts archives of documents: `convertStream`, and `Conversions` for the command. */
 import { conversionOf, convertUnder } from '../convert/convert.js'
 import {
   type CheckedConversion,
@@ -94,7 +94,7 @@ const readOptions = readerOf({
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
-  return convertArchive(shape, options, LINES)
+  return documentStream((output) => new Conversions(shape, options, output))
 }
 
 /** How the command reads and writes an archive. */
@@ -107,15 +107,7 @@ export interface Manner {
 
 const LINES: Manner = { isWhole: false, worded: (problem) => problem }
 
-export function convertArchive(
-  shape: Shape,
-  options: ConvertStreamOptions,
-  manner: Manner,
-): DocumentStream<ConversionSummary> {
-  return documentStream((output) => new Conversions(shape, options, output, manner))
-}
-
-class Conversions implements Work<ConversionSummary> {
+export class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
   readonly outputs: readonly Output[]
   readonly summary: ConversionSummary = {
@@ -146,7 +138,7 @@ class Conversions implements Work<ConversionSummary> {
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded }: Manner) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded } = LINES) {
     this.#shape = knownShape(shape)
     const { rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
