@@ -5,7 +5,7 @@ import type { Detected } from '../convert/conversion.js'
 import { readSettings } from '../options/settings.js'
 import { isFatal } from '../options/table.js'
 import type { Options, Problem, Shape } from '../types/types.js'
-import { documentsOf, type FileDocument, optionsOf, otherThan, refuseArray, shapeAndFilesOf } from './documents.js'
+import { documentsOf, type FileDocument, optionsOf, otherThan, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
@@ -30,7 +30,6 @@ export const detectCommand: Subcommand = {
     const detect = detectorOf(shape, { limits, entries, messages })
     const groups = new Map<string, Group>()
     for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-      if (place.line === undefined) refuseArray(shape, place.file, bytes)
       const found = detect(bytes)
       const { candidates, isOther } = found
       const name = `${isOther ?? ''}${candidates.join()}`

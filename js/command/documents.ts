@@ -2,21 +2,19 @@
 
 import { BY_DEFAULT, encoded } from '../convert/convert_options.js'
 import { languages } from '../generated/command.js'
-import { lists, shapes, versions } from '../generated/tables.js'
+import { shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input/input.js'
 import { amendedFor } from '../options/amendments.js'
 import { oneOf } from '../options/checks.js'
-import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options/settings.js'
+import { type CheckedLimits, DEFAULTS, refuseEntries } from '../options/settings.js'
 import { ArchiveError } from '../stream/archive_error.js'
 import { isOther } from '../stream/batch.js'
-import { archiveIn, isBlank } from '../stream/lines.js'
+import { archiveIn } from '../stream/lines.js'
 import type { Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
 import { refuseSameFiles } from './same_files.js'
-
-const OPEN = 0x5b
 
 /**
  * Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
@@ -118,24 +116,4 @@ export function withoutLineEnd(shape: Shape, bytes: Uint8Array): Uint8Array {
     if (bytes[end - 1] === 0x0d) end--
   }
   return bytes.subarray(0, end)
-}
-
-/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
-export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
-  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return
-  const list = lists.find((list) => list === `${shape}-list`)
-  const page = list === undefined ? '' : `pass the shape ${list}, or `
-  throw new UsageError(
-    `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`,
-  )
-}
-
-/** Yields the content of a file. Refuses an array. */
-export async function* withoutArray(shape: Shape, file: string, chunks: AsyncIterable<Uint8Array>) {
-  let isBegun = false
-  for await (const bytes of chunks) {
-    if (!isBegun) refuseArray(shape, file, bytes)
-    isBegun ||= !bytes.every(isBlank)
-    yield bytes
-  }
 }

@@ -161,7 +161,7 @@ function isBeginning(line: Uint8Array, next: Uint8Array): boolean {
 const isShown = (byte: number) => !isBlank(byte)
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
-export function isBlank(byte: number): boolean {
+function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
 }
 
