@@ -5,7 +5,7 @@
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
-import { DEFAULTS, encode, fitting, type Settings } from '../options/settings.js'
+import { DEFAULTS, encode, fitting, type Settings, withOneAtLeast } from '../options/settings.js'
 import {
   accept,
   claims,
@@ -105,9 +105,8 @@ const readOptions = readerOf({
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
-  // At least one problem, so that every rejection has a reason. A report lists errors first.
-  const atLeastOne = limits.findings > 0 ? limits : { ...limits, findings: 1 }
-  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits: atLeastOne, messages }
+  const amending = { accept, optional, severity }
+  const chosen = { ...DEFAULTS.options, ...amending, version, limits: withOneAtLeast(limits), messages }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   if (isUpdate !== undefined && other === undefined)

@@ -10,7 +10,7 @@ import {
 import { decoded } from '../input/encoding.js'
 import { BYTES, isQuery, REFUSED_MEMORY } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
-import { knownShape } from '../options/settings.js'
+import { knownShape, withOneAtLeast } from '../options/settings.js'
 import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
@@ -144,8 +144,7 @@ export class Conversions implements Work<ConversionSummary> {
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass one for each')
     const { limits } = given
-    // At least one problem, so that every reject and every error has a reason.
-    this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
+    this.#options = { ...given, complement: undefined, limits: withOneAtLeast(limits) }
     this.#settings = fitted(shape, encoded(this.#options))
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
