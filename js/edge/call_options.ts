@@ -5,7 +5,7 @@
 import type { ConvertOptions } from '../convert/convert_options.js'
 import type { PlatformUrl } from '../input/tag.js'
 import { type Checked, type OptionsFor, readerOf } from '../options/reader.js'
-import { base, client, entries, fill, limits, messages, payoutUrl, service } from '../options/table.js'
+import { TRANSLATION } from '../options/table.js'
 import type { Messages } from '../types/language.js'
 import type { Limits, Version } from '../types/types.js'
 
@@ -28,17 +28,6 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
   messages?: Messages | undefined
 }
 
-export type TranslateSettings = Checked<typeof OPTIONS>
+export type TranslateSettings = Checked<typeof TRANSLATION>
 
-const OPTIONS = {
-  client,
-  service,
-  base,
-  payoutUrl,
-  fill,
-  entries,
-  limits,
-  messages,
-} satisfies OptionsFor<TranslateOptions>
-
-export const readTranslateOptions = readerOf(OPTIONS)
+export const readTranslateOptions = readerOf(TRANSLATION satisfies OptionsFor<TranslateOptions>)

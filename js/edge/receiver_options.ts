@@ -6,20 +6,7 @@ import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
 import { DEFAULTS, encode, fitting, type Settings, withOneAtLeast } from '../options/settings.js'
-import {
-  accept,
-  claims,
-  handle,
-  isUpdate,
-  limits,
-  messages,
-  optional,
-  other,
-  severity,
-  timeout,
-  verify,
-  version,
-} from '../options/table.js'
+import { RECEIVER } from '../options/table.js'
 import type { Messages, ReceiverTexts } from '../types/language.js'
 import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types/types.js'
 import type { Claims } from './claims.js'
@@ -87,20 +74,7 @@ export interface ReceiverSettings {
 const HOOKS = ['verify', 'isUpdate', 'handle', 'other'] as const
 export type HookName = (typeof HOOKS)[number]
 
-const readOptions = readerOf({
-  version,
-  accept,
-  optional,
-  severity,
-  limits,
-  messages,
-  timeout,
-  verify,
-  claims,
-  handle,
-  other,
-  isUpdate,
-} satisfies OptionsFor<ReceiverOptions>)
+const readOptions = readerOf(RECEIVER satisfies OptionsFor<ReceiverOptions>)
 
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)

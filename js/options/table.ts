@@ -4,123 +4,88 @@
  */
 
 import { fillable } from '../generated/changes.js'
-import {
-  shapes as allShapes,
-  codes,
-  defaultVersion,
-  fatalCodes,
-  levels,
-  namings,
-  severities,
-} from '../generated/tables.js'
+import * as tables from '../generated/tables.js'
 import type { Code, Options, Problem, Severities, Shape } from '../types/types.js'
-import {
-  acceptedValues,
-  boolean,
-  callback,
-  claimStore,
-  complementText,
-  jsonText,
-  knownVersion,
-  language,
-  listOf,
-  oneOf,
-  pointer,
-  pointers,
-  serviceUrl,
-  streamWith,
-  text,
-  wholeNumber,
-} from './checks.js'
+import * as check from './checks.js'
 import { type Check, defaultsOf, membersOf, type OptionsFor, optional, required } from './reader.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
 export const MOST = 0xffffffff
 
-export const version = optional(knownVersion, defaultVersion)
-export const level = optional(oneOf(levels), 'implied')
-export const draft = optional(boolean, false)
-export const mask = optional(boolean, true)
-export const messages = optional(language)
-export const names = optional(oneOf(namings), 'wire')
+export const version = optional(check.knownVersion, tables.defaultVersion)
+export const level = optional(check.oneOf(tables.levels), 'implied')
+export const draft = optional(check.boolean, false)
+export const mask = optional(check.boolean, true)
+export const messages = optional(check.language)
+export const names = optional(check.oneOf(tables.namings), 'wire')
 /** `names` of `standardSchema`. */
-export const labels = optional(oneOf(namings), 'label')
-export const message = optional(callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
-export const accept = optional(acceptedValues)
-const optionalFields = optional(pointers)
+export const labels = optional(check.oneOf(tables.namings), 'label')
+export const message = optional(check.callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
+export const accept = optional(check.acceptedValues)
+const optionalFields = optional(check.pointers)
 
 export { optionalFields as optional }
-export const entries = optional(pointer)
-export const baseUrl = optional(text)
+export const entries = optional(check.pointer)
+export const baseUrl = optional(check.text)
 
-const aSeverity = oneOf(severities)
+const aSeverity = check.oneOf(tables.severities)
 
-const severityOfFatal: Check<(typeof severities)[number]> = (value, name) => {
+const severityOfFatal: Check<(typeof tables.severities)[number]> = (value, name) => {
   if (aSeverity(value, name) === 'error') return 'error'
   throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
 }
 
 /** Returns whether nothing more is checked after a problem with this code. */
 export function isFatal(code: Code): boolean {
-  return (fatalCodes as readonly Code[]).includes(code)
+  return (tables.fatalCodes as readonly Code[]).includes(code)
 }
 
 const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : aSeverity)]),
+  /* @__PURE__ */ tables.codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : aSeverity)]),
 )
 
 export const severity = optional(membersOf(SEVERITIES) as Check<Severities>)
 
 /** The limits, which are members of the option `limits`. */
 export const LIMITS = {
-  bytes: optional(wholeNumber(0, MOST_BYTES), 1_048_576),
-  depth: optional(wholeNumber(0, MOST), 64),
-  findings: optional(wholeNumber(0, MOST), 100),
+  bytes: optional(check.wholeNumber(0, MOST_BYTES), 1_048_576),
+  depth: optional(check.wholeNumber(0, MOST), 64),
+  findings: optional(check.wholeNumber(0, MOST), 100),
 }
 
 export const limits = optional(membersOf(LIMITS), defaultsOf(LIMITS))
 
-const aCode = oneOf(codes)
-const codesIn = listOf((code, name) => aCode(code, `code in ${name}`), 'codes')
-export const only = optional(codesIn, codes as readonly Code[])
+const aCode = check.oneOf(tables.codes)
+const codesIn = check.listOf((code, name) => aCode(code, `code in ${name}`), 'codes')
+export const only = optional(codesIn, tables.codes as readonly Code[])
 export const review = optional(codesIn, [] as readonly Code[])
 
 /** `version` of `detectShape`. */
-export const eachVersion = optional(knownVersion)
-export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[])
+export const eachVersion = optional(check.knownVersion)
+export const shapes = optional(check.listOf(check.oneOf(tables.shapes), 'shapes'), tables.shapes as readonly Shape[])
 
-export const from = required(knownVersion)
-export const to = required(knownVersion)
-export const payoutUrl = optional(pointer)
+export const from = required(check.knownVersion)
+export const to = required(check.knownVersion)
+export const payoutUrl = optional(check.pointer)
 const FILL = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ fillable.map(({ pointer }) => [pointer, optional(jsonText)]),
+  /* @__PURE__ */ fillable.map(({ pointer }) => [pointer, optional(check.jsonText)]),
 )
 /** The values of all gaps that any conversion has. */
 export const fill = optional(membersOf(FILL))
-export const complement = optional(complementText)
-export const onLoss = optional(oneOf(['report', 'error']), 'report')
-export const onOrphan = optional(oneOf(['error', 'drop']), 'error')
+export const complement = optional(check.complementText)
+export const onLoss = optional(check.oneOf(['report', 'error']), 'report')
+export const onOrphan = optional(check.oneOf(['error', 'drop']), 'error')
 
-const toWrite = streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
+const toWrite = check.streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
 
 export const rejects = optional(toWrite)
 export const complements = optional(toWrite)
 /** `complement` of `convertStream`. */
-export const heldComplements = optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'))
-
-export const client = required(knownVersion)
-export const service = required(knownVersion)
-export const base = required(serviceUrl)
+export const heldComplements = optional(check.streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'))
 
 /** The longest time of a timer. */
 const MOST_MILLISECONDS = 0x7fffffff
-export const timeout = optional(wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000)
-export const claims = optional(claimStore)
-export const verify = optional(callback)
-export const handle = optional(callback)
-export const other = optional(callback)
-export const isUpdate = optional(callback)
 
 export const DOCUMENT = {
   version,
@@ -145,6 +110,32 @@ export const CONVERSION = {
   entries,
   onLoss,
   onOrphan,
+  limits,
+  messages,
+}
+
+export const RECEIVER = {
+  version,
+  accept,
+  optional: optionalFields,
+  severity,
+  limits,
+  messages,
+  timeout: optional(check.wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000),
+  claims: optional(check.claimStore),
+  verify: optional(check.callback),
+  handle: optional(check.callback),
+  other: optional(check.callback),
+  isUpdate: optional(check.callback),
+}
+
+export const TRANSLATION = {
+  client: required(check.knownVersion),
+  service: required(check.knownVersion),
+  base: required(check.serviceUrl),
+  payoutUrl,
+  fill,
+  entries,
   limits,
   messages,
 }
