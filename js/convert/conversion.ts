@@ -6,7 +6,7 @@ import { changeIds, englishConversions, topics } from '../generated/conversions.
 import * as layout from '../generated/layout.js'
 import { english, fields } from '../generated/sentences.js'
 import { bases, sections, versions } from '../generated/tables.js'
-import { extended } from '../options/extended.js'
+import { extended } from '../options/reader.js'
 import { type English, filled, nameOf, type Phrasing, quoted } from '../report/message.js'
 import { below, Reply } from '../report/reply.js'
 import { assumptionsFrom, readProblems } from '../report/report.js'

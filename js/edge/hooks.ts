@@ -4,7 +4,7 @@
 import { anyOf, otherOrType } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import { Deadline } from './deadline.js'
-import { HookError, type ReceiverHook, threw, tookTooLong } from './hook_error.js'
+import { HookError, type ReceiverHook, threw, tookTooLong } from './errors.js'
 import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js'
 
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */

@@ -1,12 +1,6 @@
 /** Converts archives of documents: `convertStream`, and `Conversions` for the command. */
 import { conversionOf, convertUnder } from '../convert/convert.js'
-import {
-  type CheckedConversion,
-  type ConvertOptions,
-  type ConvertSettings,
-  encoded,
-  fitted,
-} from '../convert/convert_options.js'
+import { type ConvertOptions, type ConvertSettings, encoded, fitted } from '../convert/convert_options.js'
 import { decoded } from '../input/encoding.js'
 import { BYTES, isQuery, REFUSED_MEMORY } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
@@ -122,7 +116,6 @@ export class Conversions implements Work<ConversionSummary> {
     gaps: [],
   }
   readonly #shape: Shape
-  readonly #options: CheckedConversion
   readonly #settings: ConvertSettings
   readonly #isWhole: boolean
   readonly #worded: Manner['worded']
@@ -144,8 +137,7 @@ export class Conversions implements Work<ConversionSummary> {
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass one for each')
     const { limits } = given
-    this.#options = { ...given, complement: undefined, limits: withOneAtLeast(limits) }
-    this.#settings = fitted(shape, encoded(this.#options))
+    this.#settings = fitted(shape, encoded({ ...given, complement: undefined, limits: withOneAtLeast(limits) }))
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
     this.#worded = worded
@@ -218,7 +210,7 @@ export class Conversions implements Work<ConversionSummary> {
   /** Converts a refused document alone, for the reasons. */
   #problemsOf(bytes: Uint8Array, held: Uint8Array | undefined): Problem[] {
     const convertWith = (complement: string | undefined) =>
-      convertUnder(this.#shape, bytes, encoded({ ...this.#options, complement }, this.#settings.fill)).problems
+      convertUnder(this.#shape, bytes, encoded({ ...this.#settings.options, complement }, this.#settings.fill)).problems
     const problems = convertWith(held && decoded(held))
     // A complement that is not UTF-8 can become valid by decoding.
     return problems.length > 0 || held === undefined ? problems : convertWith('{}')
