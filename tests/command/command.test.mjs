@@ -324,6 +324,14 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
   }
 })
 
+test('amendments are flags that can be repeated', () => {
+  const order = ['validate', 'order-created', file('order.json', '{"status":"OPEN"}'), '--accept', '/status=NEW,OLD']
+  says(order, 1)
+  says([...order, '--accept', '/status=OPEN'], 0)
+  const product = ['validate', 'product', file('product.json', '{"code":"P"}'), '--optional', '/approval_state']
+  for (const more of [[], ['--fix']]) says([...product, ...more], 0)
+})
+
 test('problems can be given another severity, and warnings left out', () => {
   const order = file('order.json', '{"status":"PROCESSING","id":"i","message":"m","extra":1,"items":5}')
   const codes = (...more) => listed('validate', 'order', order, ...more).flatMap(({ problems }) => problems)
