@@ -94,7 +94,5 @@ async function fetched(name: CoreName, address: string | URL): Promise<WebAssemb
   })
   if (!response.ok)
     throw new Error(`${fileOf(name)} could not be loaded: its server answered with status ${response.status}`)
-  // Compile while it loads, which requires the right content type.
-  const streams = response.headers.get('content-type')?.startsWith('application/wasm')
-  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())
+  return WebAssembly.compile(await response.arrayBuffer())
 }
