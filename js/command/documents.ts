@@ -9,7 +9,7 @@ import { oneOf } from '../options/checks.js'
 import { type CheckedLimits, DEFAULTS, refuseEntries } from '../options/settings.js'
 import { ArchiveError } from '../stream/archive_error.js'
 import { isOther } from '../stream/batch.js'
-import { archiveIn } from '../stream/lines.js'
+import { documentsIn, refusePrettyPrinted } from '../stream/lines.js'
 import type { Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
@@ -95,7 +95,7 @@ export async function* documentsOf(
 
 async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
   try {
-    for await (const { bytes, ...place } of archiveIn(await openInput(file), most))
+    for await (const { bytes, ...place } of documentsIn(await openInput(file), most, refusePrettyPrinted))
       yield { file, ...place, bytes: withoutLineEnd(shape, bytes) }
   } catch (error) {
     throw asSeveralLines(file, error)

@@ -44,20 +44,17 @@ export function nearestOrAll(name: string, known: readonly string[]): string {
   return near === undefined ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`
 }
 
-/** Counts the letters to insert, delete, replace or swap with their neighbour. */
+/** Counts the letters to insert, delete or replace. */
 function editDistance(a: string, b: string): number {
-  // The distance of each beginning of `a` from each beginning of `b`.
-  const rows: number[][] = []
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity
-  for (let i = 0; i <= a.length; i++) {
-    const row: number[] = []
-    rows.push(row)
-    for (let j = 0; j <= b.length; j++) {
-      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1])
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity
-      row.push(i + j === 0 ? 0 : Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped))
+  // The distance of a beginning of `a` from each beginning of `b`.
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (const letter of a) {
+    const next: number[] = []
+    for (const [j, above] of row.entries()) {
+      const [left = Infinity, diagonal = Infinity] = [next[j - 1], row[j - 1]]
+      next.push(Math.min(above + 1, left + 1, diagonal + Number(letter !== b[j - 1])))
     }
+    row = next
   }
-  return at(a.length, b.length)
+  return row.at(-1) as number
 }

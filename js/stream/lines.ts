@@ -98,13 +98,8 @@ export function linesIn(bytes: Uint8Array): number {
 }
 
 /** A document with its place, or the beginning of one that is longer than the limit: so much that it is longer, too. */
-export interface PlacedDocument extends DocumentPlace {
+interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array
-}
-
-/** Yields the documents of an archive as `documentsIn` does. Throws an error if the first one spans several lines. */
-export function archiveIn(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<PlacedDocument, undefined> {
-  return documentsIn(chunks, most, refusePrettyPrinted)
 }
 
 /**
