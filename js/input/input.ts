@@ -95,10 +95,7 @@ const LIST = /* @__PURE__ */ String.fromCharCode(QUERY_LIST)
 const ELEMENT = /* @__PURE__ */ String.fromCharCode(QUERY_ELEMENT)
 const NO_TEXT = /* @__PURE__ */ String.fromCharCode(QUERY_NO_TEXT)
 
-/**
- * Serialises a query like `new URLSearchParams(value)`, without members that are null or undefined, and with marks for lists
- * and for what a query can't carry.
- */
+/** Writes what `new URLSearchParams(value)` means, without null and undefined, and with marks for lists and what can't be sent. */
 function queryOf(value: unknown): string | Refusal {
   if (typeof value !== 'object' || value === null) return REFUSED_VALUE
   const tag = tagOf(value)
@@ -133,7 +130,6 @@ function parameter(value: unknown): string {
 
 /** Encodes a text, with a byte that UTF-8 never contains for each lone surrogate, which the core is to report. */
 function encoded(text: string): string {
-  if (loneSurrogateAt(text) < 0) return new URLSearchParams([['', text]]).toString().slice('='.length)
   return text.split(LONE).map(encodeURIComponent).join('%FF')
 }
 
