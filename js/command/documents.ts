@@ -4,11 +4,10 @@ import { BY_DEFAULT, encoded } from '../convert/convert_options.js'
 import { languages } from '../generated/command.js'
 import { shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input/input.js'
-import { amendedFor } from '../options/amendments.js'
 import { oneOf } from '../options/checks.js'
 import { type CheckedLimits, DEFAULTS, refuseEntries } from '../options/settings.js'
 import { ArchiveError } from '../stream/archive_error.js'
-import { isOther } from '../stream/batch.js'
+import { convertBatch, NO_COMPLEMENTS, replyTo } from '../stream/batch.js'
 import { documentsIn, refusePrettyPrinted } from '../stream/lines.js'
 import type { Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
@@ -41,7 +40,6 @@ export async function shapeAndFilesOf(
 
 export async function optionsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values, 'the option --entries'))
-  asUsage(() => amendedFor(shape, values))
   const { bytes, depth } = DEFAULTS.limits
   return {
     version: values['api-version'],
@@ -55,13 +53,11 @@ export async function optionsOf(shape: Shape, values: Values) {
 }
 
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
-export function otherThan(
-  shape: Shape,
-  limits: Pick<CheckedLimits, 'bytes' | 'depth'>,
-): (bytes: Uint8Array) => boolean {
+export function otherThan(shape: Shape, limits: Pick<CheckedLimits, 'bytes' | 'depth'>) {
   const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
   const settings = encoded({ ...BY_DEFAULT, from, to, limits: { ...DEFAULTS.limits, ...limits } }).bytes
-  return (bytes) => isOther(shape, bytes, settings)
+  const whole = { settings, held: NO_COMPLEMENTS, first: 0, keepsComplements: false, isWhole: true }
+  return (bytes: Uint8Array) => replyTo(bytes, true, () => convertBatch(shape, bytes, whole)).others.length > 0
 }
 
 export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {

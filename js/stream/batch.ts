@@ -87,12 +87,6 @@ export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConv
   return { units, blank, changed, output, complements, listed, tallies, others }
 }
 
-/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
-export function isOther(shape: Shape, bytes: Uint8Array, settings: Uint8Array): boolean {
-  const alone = { settings, held: NO_COMPLEMENTS, first: 0, keepsComplements: false, isWhole: true }
-  return replyTo(bytes, true, () => convertBatch(shape, bytes, alone)).others.length > 0
-}
-
 /** Hands a batch to the core. Makes the reply to a document for which there is not enough memory: it is a batch of its own. */
 export function replyTo<R>(batch: Uint8Array, isWhole: boolean, hand: () => R): R | ReturnType<typeof shortReply> {
   try {
