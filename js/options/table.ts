@@ -7,7 +7,7 @@ import { fillable } from '../generated/changes.js'
 import * as tables from '../generated/tables.js'
 import type { Code, Options, Problem, Severities, Shape } from '../types/types.js'
 import * as check from './checks.js'
-import { type Check, defaultsOf, membersOf, type OptionsFor, optional, required } from './reader.js'
+import { type Check, defaultsOf, extended, membersOf, type OptionsFor, optional, required } from './reader.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
@@ -77,13 +77,6 @@ export const complement = optional(check.complementText)
 export const onLoss = optional(check.oneOf(['report', 'error']), 'report')
 export const onOrphan = optional(check.oneOf(['error', 'drop']), 'error')
 
-const toWrite = check.streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
-
-export const rejects = optional(toWrite)
-export const complements = optional(toWrite)
-/** `complement` of `convertStream`. */
-export const heldComplements = optional(check.streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'))
-
 /** The longest time of a timer. */
 const MOST_MILLISECONDS = 0x7fffffff
 
@@ -113,6 +106,14 @@ export const CONVERSION = {
   limits,
   messages,
 }
+
+const toWrite = check.streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
+
+export const ARCHIVE = extended(CONVERSION, {
+  rejects: optional(toWrite),
+  complements: optional(toWrite),
+  complement: optional(check.streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
+})
 
 export const RECEIVER = {
   version,

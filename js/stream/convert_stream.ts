@@ -5,7 +5,7 @@ import { decoded } from '../input/encoding.js'
 import { BYTES, isQuery, REFUSED_MEMORY } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
 import { knownShape, withOneAtLeast } from '../options/settings.js'
-import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
+import { ARCHIVE } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS, replyTo } from './batch.js'
@@ -56,12 +56,7 @@ export interface ConversionSummary {
 
 const MOST_OTHER_LINES = 10
 
-const readOptions = readerOf({
-  ...CONVERSION,
-  rejects,
-  complements,
-  complement: heldComplements,
-} satisfies OptionsFor<ConvertStreamOptions>)
+const readOptions = readerOf(ARCHIVE satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
  * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
