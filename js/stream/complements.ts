@@ -113,11 +113,6 @@ async function* entriesOf(
   if (!isEnded) throw new ArchiveError('complement_end', place.line, place.offset)
 }
 
-/** Returns the last line of a file of complements for `lines` lines. */
-export function endLine(lines: number): string {
-  return `{"lines":${lines}}\n`
-}
-
 async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { done, value } = await reader.read()

@@ -9,11 +9,11 @@ import { ARCHIVE } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
 import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS, replyTo } from './batch.js'
-import { Complements, endLine } from './complements.js'
+import { Complements } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
-import { problemsInLine, type RejectedDocument, rejectLines } from './rejects.js'
+import { type Excerpt, problemsInLine, type Reject } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
@@ -160,7 +160,7 @@ export class Conversions implements Work<ConversionSummary> {
   }
 
   /** Writes what a batch was converted to and its documents that were refused, and counts them. */
-  async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<RejectedDocument>): Promise<void> {
+  async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<Reject>): Promise<void> {
     const { units, blank, changed, output, complements, listed, tallies, others } = reply
     this.summary.documents += units - blank
     this.summary.converted += units - blank - listed.length - others.length
@@ -176,7 +176,7 @@ export class Conversions implements Work<ConversionSummary> {
     await Promise.all([
       this.#output.write(output),
       this.#complements?.write(complements),
-      this.#rejects?.writeTexts(rejectLines(refused)),
+      this.#rejects?.writeLines(refused),
     ])
     this.#number += units
     this.#written += units - listed.length
@@ -187,14 +187,16 @@ export class Conversions implements Work<ConversionSummary> {
     { bytes: batch, offset, cut }: Part,
     listed: readonly BatchDocument[],
     { places, texts }: HeldComplements,
-  ): Iterable<RejectedDocument> {
+  ): Iterable<Reject> {
     const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]))
     const first = this.#number
     for (const { unit, start, end, isShort } of listed) {
       const bytes = batch.subarray(start, end)
       const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit))
       const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
-      yield { line: first + unit, offset: offset + start, bytes, length: bytes.length + cut, problems }
+      const isLarge = problems.some(({ code }) => code === 'too_large')
+      const excerpt: Excerpt = isLarge ? { length: bytes.length + cut } : { document: decoded(bytes) }
+      yield { line: first + unit, offset: offset + start, ...excerpt, problems }
     }
   }
 
@@ -214,7 +216,7 @@ export class Conversions implements Work<ConversionSummary> {
   async end(): Promise<void> {
     if (await this.#isQueryMissing()) await this.batch({ bytes: new Uint8Array(0), offset: this.lines.offset, cut: 0 })
     await this.#held?.end()
-    await this.#complements?.writeTexts([endLine(this.#written - 1)])
+    await this.#complements?.writeLines([{ lines: this.#written - 1 }])
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
   }

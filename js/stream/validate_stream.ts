@@ -68,13 +68,13 @@ class Validations implements Work<ValidationSummary> {
     if (this.#line === 1) refusePrettyPrinted(bytes)
     const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.#shape, bytes, this.#settings))
     this.summary.documents += units - blank
-    await this.outputs[0].writeTexts(this.#linesOf(bytes, offset, listed))
+    await this.outputs[0].writeLines(this.#linesOf(bytes, offset, listed))
     this.summary.valid = this.summary.documents - this.summary.invalid
     this.#line += units
   }
 
   /** Makes one report at a time: those of a whole batch would fill the memory. */
-  *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<string> {
+  *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<InvalidDocument> {
     for (const { unit, start, end, isShort } of listed) {
       const bytes = batch.subarray(start, end)
       const report = isShort ? shortReport(this.#shape, this.#settings) : validated(this.#shape, bytes, this.#settings)
@@ -82,11 +82,10 @@ class Validations implements Work<ValidationSummary> {
     }
   }
 
-  #lineOf(place: DocumentPlace, { valid, problems }: Report): string {
+  #lineOf(place: DocumentPlace, { valid, problems }: Report): InvalidDocument {
     const { summary } = this
     if (!valid) summary.invalid++
     for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
-    const listed: InvalidDocument = { ...place, valid, problems: problemsInLine(problems) }
-    return `${JSON.stringify(listed)}\n`
+    return { ...place, valid, problems: problemsInLine(problems) }
   }
 }
