@@ -1,9 +1,6 @@
 /** The lines of streams: documents with their places, and with their text if they could not be converted. */
 
-import { reportOn } from '../check/validate.js'
-import { BYTES, REFUSED_MEMORY } from '../input/input.js'
-import type { Settings } from '../options/settings.js'
-import type { Problem, Report, Shape } from '../types/types.js'
+import type { Problem } from '../types/types.js'
 
 /** The place of a document in its archive. */
 export interface DocumentPlace {
@@ -18,11 +15,6 @@ export type Excerpt = { document: string } | { length: number }
 
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
-
-/** Returns the report on a document for which there is not enough memory. */
-export function shortReport(shape: Shape, settings: Settings): Report {
-  return reportOn(shape, { form: BYTES, length: REFUSED_MEMORY }, settings)
-}
 
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */
 export function problemsInLine(problems: Problem[]): Problem[] {

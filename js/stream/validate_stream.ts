@@ -1,6 +1,7 @@
 /** Validates archives of documents: `validateStream`. */
 
-import { validated } from '../check/validate.js'
+import { reportOn, validated } from '../check/validate.js'
+import { BYTES, REFUSED_MEMORY } from '../input/input.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
 import type { Code, Options, Problem, Report, Shape } from '../types/types.js'
@@ -8,7 +9,7 @@ import { type BatchDocument, checkBatch, replyTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
-import { type DocumentPlace, problemsInLine, shortReport } from './rejects.js'
+import { type DocumentPlace, problemsInLine } from './rejects.js'
 
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
@@ -77,7 +78,9 @@ class Validations implements Work<ValidationSummary> {
   *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<InvalidDocument> {
     for (const { unit, start, end, isShort } of listed) {
       const bytes = batch.subarray(start, end)
-      const report = isShort ? shortReport(this.#shape, this.#settings) : validated(this.#shape, bytes, this.#settings)
+      const report = isShort
+        ? reportOn(this.#shape, { form: BYTES, length: REFUSED_MEMORY }, this.#settings)
+        : validated(this.#shape, bytes, this.#settings)
       yield this.#lineOf({ line: this.#line + unit, offset: offset + start }, report)
     }
   }
