@@ -20,8 +20,6 @@ export interface BatchDocument {
   unit: number
   start: number
   end: number
-  /** It takes more memory than there is. */
-  isShort?: true
 }
 
 /** Complements for documents of the batch, in ascending order: ranges of `texts`. */
@@ -87,7 +85,7 @@ export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConv
   return { units, blank, changed, output, complements, listed, tallies, others }
 }
 
-/** Hands a batch to the core. Makes the reply to a document for which there is not enough memory: it is a batch of its own. */
+/** Hands a batch to the core. Lists a document for which there is not enough memory, which is a batch of its own. */
 export function replyTo<R>(batch: Uint8Array, isWhole: boolean, hand: () => R): R | ReturnType<typeof shortReply> {
   try {
     return hand()
@@ -100,7 +98,7 @@ export function replyTo<R>(batch: Uint8Array, isWhole: boolean, hand: () => R): 
 
 function shortReply(bytes: Uint8Array) {
   const end = bytes.length - Number(bytes.at(-1) === LF)
-  const listed: BatchDocument[] = [{ unit: 0, start: 0, end, isShort: true }]
+  const listed: BatchDocument[] = [{ unit: 0, start: 0, end }]
   return { units: 1, blank: 0, changed: 0, output: NOTHING, complements: NOTHING, listed, tallies: [], others: [] }
 }
 

@@ -190,9 +190,9 @@ export class Conversions implements Work<ConversionSummary> {
   ): Iterable<Reject> {
     const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]))
     const first = this.#number
-    for (const { unit, start, end, isShort } of listed) {
+    for (const { unit, start, end } of listed) {
       const bytes = batch.subarray(start, end)
-      const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit))
+      const found = this.#problemsOf(bytes, complements.get(unit))
       const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
       const isLarge = problems.some(({ code }) => code === 'too_large')
       const excerpt: Excerpt = isLarge ? { length: bytes.length + cut } : { document: decoded(bytes) }
@@ -200,17 +200,15 @@ export class Conversions implements Work<ConversionSummary> {
     }
   }
 
-  #shortProblems(): Problem[] {
-    return conversionOf(this.#shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
-  }
-
   /** Converts a refused document alone, for the reasons. */
   #problemsOf(bytes: Uint8Array, held: Uint8Array | undefined): Problem[] {
     const convertWith = (complement: string | undefined) =>
       convertUnder(this.#shape, bytes, encoded({ ...this.#settings.options, complement }, this.#settings.fill)).problems
     const problems = convertWith(held && decoded(held))
-    // A complement that is not UTF-8 can become valid by decoding.
-    return problems.length > 0 || held === undefined ? problems : convertWith('{}')
+    if (problems.length > 0) return problems
+    // A complement that is not UTF-8 can become valid by decoding, and a document alone can take less memory than in a batch.
+    if (held !== undefined) return convertWith('{}')
+    return conversionOf(this.#shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
   }
 
   async end(): Promise<void> {

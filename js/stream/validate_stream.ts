@@ -1,10 +1,9 @@
 /** Validates archives of documents: `validateStream`. */
 
-import { reportOn, validated } from '../check/validate.js'
-import { BYTES, REFUSED_MEMORY } from '../input/input.js'
+import { validated } from '../check/validate.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
-import type { Code, Options, Problem, Report, Shape } from '../types/types.js'
+import type { Code, Options, Problem, Shape } from '../types/types.js'
 import { type BatchDocument, checkBatch, replyTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
@@ -74,21 +73,14 @@ class Validations implements Work<ValidationSummary> {
     this.#line += units
   }
 
-  /** Makes one report at a time: those of a whole batch would fill the memory. */
+  /** Counts and yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
   *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<InvalidDocument> {
-    for (const { unit, start, end, isShort } of listed) {
-      const bytes = batch.subarray(start, end)
-      const report = isShort
-        ? reportOn(this.#shape, { form: BYTES, length: REFUSED_MEMORY }, this.#settings)
-        : validated(this.#shape, bytes, this.#settings)
-      yield this.#lineOf({ line: this.#line + unit, offset: offset + start }, report)
+    const { byCode } = this.summary
+    for (const { unit, start, end } of listed) {
+      const { valid, problems } = validated(this.#shape, batch.subarray(start, end), this.#settings)
+      if (!valid) this.summary.invalid++
+      for (const { code } of problems) byCode[code] = (own(byCode, code) ?? 0) + 1
+      yield { line: this.#line + unit, offset: offset + start, valid, problems: problemsInLine(problems) }
     }
-  }
-
-  #lineOf(place: DocumentPlace, { valid, problems }: Report): InvalidDocument {
-    const { summary } = this
-    if (!valid) summary.invalid++
-    for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
-    return { ...place, valid, problems: problemsInLine(problems) }
   }
 }
