@@ -6,11 +6,10 @@ import type { ConvertOptions } from '../convert/convert_options.js'
 import type { PlatformUrl } from '../input/tag.js'
 import { type Checked, type OptionsFor, readerOf } from '../options/reader.js'
 import { TRANSLATION } from '../options/table.js'
-import type { Messages } from '../types/language.js'
 import type { Limits, Version } from '../types/types.js'
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
-export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {
+export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'entries' | 'messages'> {
   /** The version of a client that sends no header `x-api-version`. */
   client: Version
   /** The version of the service. */
@@ -20,12 +19,8 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
    * no other host.
    */
   base: string | PlatformUrl
-  /** The JSON Pointer of a list's entries, if an answer has several candidates. */
-  entries?: string | undefined
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
-  messages?: Messages | undefined
 }
 
 export type TranslateSettings = Checked<typeof TRANSLATION>

@@ -7,12 +7,13 @@ import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
 import { DEFAULTS, encode, fitting, type Settings, withOneAtLeast } from '../options/settings.js'
 import { RECEIVER } from '../options/table.js'
-import type { Messages, ReceiverTexts } from '../types/language.js'
-import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types/types.js'
+import type { ReceiverTexts } from '../types/language.js'
+import type { Document, JsonValue, Limits, Options, Severities, Version } from '../types/types.js'
 import type { Claims } from './claims.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
-export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
+export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers>
+  extends Pick<Options, 'accept' | 'messages'> {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined
   /** The required fields that need not be there. An update may then lack members of its type. */
@@ -21,8 +22,6 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
-  messages?: Messages | undefined
   /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
