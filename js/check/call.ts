@@ -8,11 +8,10 @@ import { englishCalls } from '../generated/calls.js'
 import { FORM_NO_BODY } from '../generated/layout.js'
 import { english } from '../generated/sentences.js'
 import { headOf } from '../input/encoding.js'
-import { formOf, jsonOf, loneSurrogateAt, VALUE } from '../input/input.js'
+import { formOf, jsonOf, VALUE } from '../input/input.js'
 import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
 import { text } from '../options/checks.js'
-import { extended } from '../options/extended.js'
-import { membersOf, optional, readerOf, required } from '../options/reader.js'
+import { extended, membersOf, optional, readerOf, required } from '../options/reader.js'
 import { encode, fitting } from '../options/settings.js'
 import { baseUrl, DOCUMENT } from '../options/table.js'
 import type { English } from '../report/message.js'
@@ -85,19 +84,12 @@ const readCall = membersOf({
   body: optional((value: unknown) => value),
 })
 
-/**
- * Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
- * does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
- */
+/** The first lone surrogate in the query becomes a `%` that ends the URL: the core reports it and would read no further. */
 function urlOf(url: unknown): string {
   // A URL may be of another realm.
   const text = tagOf(url) === 'URL' ? (url as URL).href : url
-  if (typeof text === 'string') return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text)
+  if (typeof text === 'string') return text.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%')
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
-}
-
-function withoutSurrogates(url: string): string {
-  return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%').replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
 }
 
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */

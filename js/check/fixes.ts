@@ -6,8 +6,7 @@ import { checkCore } from '../cores/check.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { decoded, utf8 } from '../input/encoding.js'
 import { type Form, isQuery, isRefusal, queryLike, TEXT, VALUE } from '../input/input.js'
-import { extended } from '../options/extended.js'
-import { readerOf } from '../options/reader.js'
+import { extended, readerOf } from '../options/reader.js'
 import { encode, fitting, withFixes } from '../options/settings.js'
 import { DOCUMENT, only, review } from '../options/table.js'
 import type {
@@ -128,7 +127,6 @@ function applicable(problems: readonly Problem[]): Fixable[] {
   })
 }
 
-/** Applies ascending edits to text or bytes. */
 function edited(text: string | Uint8Array, edits: readonly Edit[]): string | Uint8Array {
   const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text])
   pieces.push(part(text, edits.at(-1)?.end ?? 0))

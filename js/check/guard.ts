@@ -108,7 +108,6 @@ function typedValue(shape: Shape, value: unknown): unknown {
   return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value)
 }
 
-/** Reads the options. Refuses those that weaken the rules. */
 function rulesOf(shape: Shape, options: Options | undefined): Settings {
   const settings = readSettings(shape, options)
   const { draft, severity, level } = settings.options

@@ -7,9 +7,8 @@ import { jsonSchema, jsonSchemaFor } from '../contract/schema.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { asValue, NOT_PLAIN } from '../input/input.js'
 import { typeOf } from '../input/tag.js'
-import { extended } from '../options/extended.js'
-import { own, readerOf } from '../options/reader.js'
-import { encode, fitting, knownShape, type Settings, withFindings } from '../options/settings.js'
+import { extended, own, readerOf } from '../options/reader.js'
+import { encode, fitting, knownShape, type Settings, withOneAtLeast } from '../options/settings.js'
 import { DOCUMENT, labels, message } from '../options/table.js'
 import type { JsonSchema } from '../types/reference.js'
 import type {
@@ -69,7 +68,9 @@ export interface IssueOptions {
   message?: ((problem: Problem) => string) | undefined
 }
 
-const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (given) => encode(given))
+const readOptions = readerOf(extended(DOCUMENT, { names: labels, message }), (given) =>
+  encode({ ...given, limits: withOneAtLeast(given.limits) }),
+)
 
 /**
  * Returns a shape as a Standard Schema. It validates values: a string is a JSON string, and bytes are never valid.
@@ -109,16 +110,13 @@ export function standardSchema(shape: Shape, options?: Options & IssueOptions): 
   // Throw for mistakes now and not at the first request.
   knownShape(shape)
   const settings = fitting(shape, readOptions(options))
-  const { limits, message } = settings.options
-  // An invalid value has an issue, whatever the limit.
-  const listing = limits.findings > 0 ? settings : withFindings(settings, 1)
   // In JavaScript the argument can be missing: then its target is.
   const convert = (given?: JsonSchemaOptions) => schemaOf(shape, settings, own(given, 'target'))
   return {
     '~standard': {
       version: 1,
       vendor: 'order-contract',
-      validate: (value) => validated(shape, value, listing, message),
+      validate: (value) => validated(shape, value, settings, settings.options.message),
       jsonSchema: { input: convert, output: convert },
     },
   }

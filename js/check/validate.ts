@@ -4,17 +4,7 @@
  */
 import { checkCore } from '../cores/check.js'
 import type { defaultVersion } from '../generated/tables.js'
-import {
-  type Form,
-  formOf,
-  isRefusal,
-  isStackOverflow,
-  parsedAs,
-  REFUSED_DEPTH,
-  sentQuery,
-  sourceOf,
-  VALUE,
-} from '../input/input.js'
+import { type Form, formOf, isRefusal, parsedAs, sentQuery, sourceOf, VALUE } from '../input/input.js'
 import { readSettings, type Settings, shapeIndex } from '../options/settings.js'
 import { reportAt } from '../report/report.js'
 import type {
@@ -121,13 +111,7 @@ export function parsed<S extends Shape>(shape: S, input: unknown, settings: Sett
   const report = reportOn(shape, { form, length }, settings)
   if (!report.valid) return { ok: false, report }
   const text = typeof source === 'string' ? sentText(form, source) : checkCore.checkedText(length)
-  try {
-    return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
-  } catch (error) {
-    // The caller's limits may allow more nesting than the engine's own JSON.parse.
-    if (!isStackOverflow(error)) throw error
-    return { ok: false, report: reportOn(shape, { form, length: REFUSED_DEPTH }, settings) }
-  }
+  return { ok: true, value: parsedAs(shape, text) as Value<S>, report }
 }
 
 /** Returns a text, or what a value is sent as. */
@@ -135,7 +119,6 @@ function sentText(form: Form, text: string): string {
   return form === VALUE ? (sentQuery(text) ?? text) : text
 }
 
-/** Returns the report on what was handed to the core. */
 export function reportOn<S extends Shape>(
   shape: S,
   { form, length }: Pick<Handed, 'form' | 'length'>,

@@ -1,9 +1,11 @@
 /** `order-contract convert`. Its messages on standard error may get into a log, so they never quote a document. */
 import { ReadableStream } from 'node:stream/web'
-import { type ConversionSummary, convertArchive } from '../stream/convert_stream.js'
+import { lists } from '../generated/tables.js'
+import { type ConversionSummary, Conversions } from '../stream/convert_stream.js'
+import { documentStream } from '../stream/document_stream.js'
 import { ArchiveError } from '../stream_api.js'
 import type { Shape } from '../types/types.js'
-import { asSeveralLines, inputKindOf, optionsOf, shapeAndFilesOf, withoutArray } from './documents.js'
+import { asSeveralLines, inputKindOf, optionsOf, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED, UsageError } from './errors.js'
 import { SHARED, SIDES, type Subcommand, type Values, withFlags } from './flags.js'
 import { nameOf, openInput } from './inputs.js'
@@ -39,10 +41,11 @@ export const convertCommand: Subcommand = {
         complements: to.complements && streamInto(to.complements),
         complement: held === undefined ? undefined : streamFrom(await openInput(held)),
       }
-      const stream = convertArchive(shape, { ...options, ...streams }, { isWhole: isDocument, worded: withFlags })
+      const manner = { isWhole: isDocument, worded: withFlags }
+      const stream = documentStream((output) => new Conversions(shape, { ...options, ...streams }, output, manner))
       const [summary] = await Promise.all([
         stream.summary,
-        streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),
+        streamFrom(chunks).pipeTo(stream.writable),
         stream.readable.pipeTo(streamInto(to.output)),
       ])
       await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`))
@@ -106,6 +109,8 @@ function reportConverted(shape: Shape, summary: ConversionSummary, isDocument: b
     const more = others > otherLines.length ? ' …' : ''
     const where = isDocument ? '' : `: ${others === 1 ? 'line' : 'lines'} ${otherLines.join(', ')}${more}`
     tell(`what is not of the shape ${shape} was copied as it is${where}`)
+    const list = lists.find((name) => isDocument && name === `${shape}-list`)
+    if (list) tell(`a list has the shape ${list}, or make lines of it with jq -c '.[]' and pass --input ndjson`)
   }
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (lost > 0 && !isKept)

@@ -5,7 +5,7 @@ import type { Detected } from '../convert/conversion.js'
 import { readSettings } from '../options/settings.js'
 import { isFatal } from '../options/table.js'
 import type { Options, Problem, Shape } from '../types/types.js'
-import { documentsOf, type FileDocument, optionsOf, otherThan, refuseArray, shapeAndFilesOf } from './documents.js'
+import { documentsOf, type FileDocument, optionsOf, otherThan, shapeAndFilesOf } from './documents.js'
 import { OK, REFUSED } from './errors.js'
 import { SHARED, type Subcommand, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
@@ -15,7 +15,6 @@ import { adviceOnLines, grouped, printable } from './terminal.js'
 /** `isOther` if it can be read, and is no document of the shape. Without candidates then, as if it can't be read. */
 type Detection = Detected & { isOther?: true; problems?: Problem[] }
 
-/** The documents that can have the same versions. */
 interface Group extends Pick<Detection, 'candidates' | 'isOther'> {
   documents: number
 }
@@ -31,7 +30,6 @@ export const detectCommand: Subcommand = {
     const detect = detectorOf(shape, { limits, entries, messages })
     const groups = new Map<string, Group>()
     for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-      if (place.line === undefined) refuseArray(shape, place.file, bytes)
       const found = detect(bytes)
       const { candidates, isOther } = found
       const name = `${isOther ?? ''}${candidates.join()}`
@@ -61,7 +59,6 @@ function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 
   }
 }
 
-/** Describes the versions, or why no version is possible. */
 function versionsOf(shape: Shape, { candidates, isOther }: Pick<Detection, 'candidates' | 'isOther'>): string {
   if (candidates.length > 0) return candidates.join(' or ')
   return isOther ? `not of the shape ${shape}` : 'cannot be read'

@@ -2,21 +2,18 @@
 
 import { BY_DEFAULT, encoded } from '../convert/convert_options.js'
 import { languages } from '../generated/command.js'
-import { lists, shapes, versions } from '../generated/tables.js'
+import { shapes, versions } from '../generated/tables.js'
 import { isQuery } from '../input/input.js'
-import { amendedFor } from '../options/amendments.js'
 import { oneOf } from '../options/checks.js'
-import { type CheckedLimits, DEFAULTS, isList, refuseEntries } from '../options/settings.js'
+import { type CheckedLimits, DEFAULTS, refuseEntries } from '../options/settings.js'
 import { ArchiveError } from '../stream/archive_error.js'
-import { isOther } from '../stream/batch.js'
-import { archiveIn, isBlank } from '../stream/lines.js'
+import { convertBatch, NO_COMPLEMENTS, replyTo } from '../stream/batch.js'
+import { documentsIn, refusePrettyPrinted } from '../stream/lines.js'
 import type { Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
 import { fileName, type InputKind, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
 import { refuseSameFiles } from './same_files.js'
-
-const OPEN = 0x5b
 
 /**
  * Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
@@ -43,7 +40,6 @@ export async function shapeAndFilesOf(
 
 export async function optionsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values, 'the option --entries'))
-  asUsage(() => amendedFor(shape, values))
   const { bytes, depth } = DEFAULTS.limits
   return {
     version: values['api-version'],
@@ -57,21 +53,17 @@ export async function optionsOf(shape: Shape, values: Values) {
 }
 
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
-export function otherThan(
-  shape: Shape,
-  limits: Pick<CheckedLimits, 'bytes' | 'depth'>,
-): (bytes: Uint8Array) => boolean {
+export function otherThan(shape: Shape, limits: Pick<CheckedLimits, 'bytes' | 'depth'>) {
   const [from, to] = [versions[0] as Version, versions.at(-1) as Version]
   const settings = encoded({ ...BY_DEFAULT, from, to, limits: { ...DEFAULTS.limits, ...limits } }).bytes
-  return (bytes) => isOther(shape, bytes, settings)
+  const whole = { settings, held: NO_COMPLEMENTS, first: 0, keepsComplements: false, isWhole: true }
+  return (bytes: Uint8Array) => replyTo(bytes, true, () => convertBatch(shape, bytes, whole)).others.length > 0
 }
 
-/** Returns how documents stand in a file: as the flag says, or by its name. */
 export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
   return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
 }
 
-/** Returns whether a file has a document in each line by its name. */
 export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
@@ -84,7 +76,6 @@ export interface FileDocument {
   bytes: Uint8Array
 }
 
-/** Yields the documents of files. */
 export async function* documentsOf(
   shape: Shape,
   files: readonly string[],
@@ -100,7 +91,7 @@ export async function* documentsOf(
 
 async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
   try {
-    for await (const { bytes, ...place } of archiveIn(await openInput(file), most))
+    for await (const { bytes, ...place } of documentsIn(await openInput(file), most, refusePrettyPrinted))
       yield { file, ...place, bytes: withoutLineEnd(shape, bytes) }
   } catch (error) {
     throw asSeveralLines(file, error)
@@ -121,24 +112,4 @@ export function withoutLineEnd(shape: Shape, bytes: Uint8Array): Uint8Array {
     if (bytes[end - 1] === 0x0d) end--
   }
   return bytes.subarray(0, end)
-}
-
-/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
-export function refuseArray(shape: Shape, file: string, bytes: Uint8Array): void {
-  if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return
-  const list = lists.find((list) => list === `${shape}-list`)
-  const page = list === undefined ? '' : `pass the shape ${list}, or `
-  throw new UsageError(
-    `${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`,
-  )
-}
-
-/** Yields the content of a file. Refuses an array. */
-export async function* withoutArray(shape: Shape, file: string, chunks: AsyncIterable<Uint8Array>) {
-  let isBegun = false
-  for await (const bytes of chunks) {
-    if (!isBegun) refuseArray(shape, file, bytes)
-    isBegun ||= !bytes.every(isBlank)
-    yield bytes
-  }
 }

@@ -4,9 +4,7 @@ import { getSystemErrorMap } from 'node:util'
 export const OK = 0
 /** A document is invalid, unreadable, of another shape or was refused, or breaks a law. */
 export const REFUSED = 1
-/** The arguments are wrong. */
 export const USAGE = 2
-/** Reading or writing failed. */
 export const IO = 3
 /** The command itself failed. The number is EX_SOFTWARE of sysexits.h. */
 export const INTERNAL = 70
@@ -25,7 +23,6 @@ export function asUsage<T>(run: () => T): T {
   }
 }
 
-/** A file that can't be read or written, and why. */
 export class IoError extends Error {
   override readonly name = 'IoError'
 
@@ -37,7 +34,6 @@ export class IoError extends Error {
   }
 }
 
-/** Returns a handler that throws an IoError. */
 export function failing(action: 'read' | 'write', file: string) {
   return (error: unknown): never => {
     throw new IoError(action, file, error)

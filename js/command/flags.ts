@@ -13,6 +13,8 @@ export interface Flag {
   value?: string
   help: string
   check?: Check<unknown>
+  /** The option of the package that it sets. */
+  option?: Option<unknown>
   /** The flag can be repeated: its check gets a list of texts. */
   isRepeated?: boolean
 }
@@ -27,35 +29,53 @@ export type InputKind = (typeof INPUTS)[number]
 const { version, level, accept, optional, severity } = DOCUMENT
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION
 
-/** All flags, by name. Each subcommand names those that it takes. */
 export const FLAGS = {
-  [from.flag]: sets(from, 'DATE'),
-  [to.flag]: sets(to, 'DATE'),
+  from: sets(from, 'DATE', 'The API version that the documents have.'),
+  to: sets(to, 'DATE', 'The API version that they are to have.'),
   output: { short: 'o', ...file('Where to write. The default is standard output.') },
   rejects: file('Where to write documents that cannot be converted. Without it the first one ends the conversion.'),
   complements: file('Where to write the complements, for converting back.'),
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   'errors-only': { help: 'List errors only, without warnings and remarks.' },
-  [severity.flag]: { ...sets(severity, 'CODE=SEVERITY', severities), isRepeated: true },
+  severity: {
+    ...sets(
+      severity,
+      'CODE=SEVERITY',
+      'How severe a problem is, by its code: error, warning, info or off.',
+      severities,
+    ),
+    isRepeated: true,
+  },
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
-  [payoutUrl.flag]: sets(payoutUrl, 'POINTER'),
-  [onLoss.flag]: sets(onLoss, 'report|error'),
-  [onOrphan.flag]: sets(onOrphan, 'error|drop'),
+  'payout-url': sets(payoutUrl, 'POINTER', 'Where the URL is inside `payout`. The default is /url.'),
+  'on-loss': sets(onLoss, 'report|error', 'Whether a document that would lose something is refused.'),
+  'on-orphan': sets(onOrphan, 'error|drop', 'What happens to a part of a complement that matches nothing.'),
   input: choice(
     INPUTS,
     'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
   ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
-  [version.flag]: sets(version, 'DATE'),
-  [level.flag]: sets(level, 'implied|stated'),
-  [entries.flag]: sets(entries, 'POINTER'),
-  [accept.flag]: { ...sets(accept, 'POINTER=VALUE,VALUE', acceptedValues), isRepeated: true },
-  [optional.flag]: { ...sets(optional, 'POINTER'), isRepeated: true },
-  [LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
-  [LIMITS.depth.flag]: number(LIMITS.depth, MOST),
-  [DOCUMENT.messages.flag]: choice(LANGUAGES, 'The language of messages. The default is en.'),
+  'api-version': sets(version, 'DATE', 'The API version.'),
+  level: sets(level, 'implied|stated', 'Which rules apply: all, or those that the API documentation states outright.'),
+  entries: sets(entries, 'POINTER', 'The JSON Pointer of the entries of a list.'),
+  accept: {
+    ...sets(
+      accept,
+      'POINTER=VALUE,VALUE',
+      'Values that your service accepts besides, by the JSON Pointer of their field.',
+      acceptedValues,
+    ),
+    isRepeated: true,
+  },
+  optional: {
+    ...sets(optional, 'POINTER', 'The JSON Pointers of required fields that need not be there.'),
+    isRepeated: true,
+  },
+  'max-bytes': number(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
+  'max-depth': number(LIMITS.depth, MOST, 'How deeply a document can be nested.'),
+  messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
 
@@ -96,7 +116,6 @@ function refuseUnknown(tokens: readonly { kind: string; name?: string; rawName?:
       asUsage(() => oneOf(names.map((name) => `--${name}`))(rawName, 'option'))
 }
 
-/** Returns how Node reads a flag. */
 function optionOf({ short, value, isRepeated = false }: Flag) {
   const type = value === undefined ? ('boolean' as const) : ('string' as const)
   return { type, multiple: isRepeated, ...(short && { short }) }
@@ -108,10 +127,10 @@ function checkedValue(name: FlagName, given: unknown): unknown {
 }
 
 /** Makes the flag that sets an option of the package. `read` makes the option's value of what is typed. */
-function sets<T>(option: Option<T>, value: string, read = (given: unknown, _: string): unknown => given) {
-  const { byDefault, doc } = option
+function sets<T>(option: Option<T>, value: string, doc: string, read = (given: unknown, _: string): unknown => given) {
+  const { byDefault } = option
   const check: Check<T> = (given, name) => option.check(read(given, name), name)
-  return { value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
+  return { option, value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
 }
 
 function file(help: string) {
@@ -129,13 +148,13 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
 }
 
 /** Makes the flag that sets a limit. */
-function number(option: Option<number>, most: number) {
+function number(option: Option<number>, most: number, doc: string) {
   const read = (given: unknown, name: string) => {
     // Number('') is 0, and Number('0x10') is 16.
     if (/^\d{1,15}$/.test(given as string)) return Number(given)
     throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`)
   }
-  return sets(option, 'NUMBER', read)
+  return sets(option, 'NUMBER', doc, read)
 }
 
 function severities(given: unknown, name: string): Severities {
@@ -167,9 +186,11 @@ const NAMED: { readonly [name: string]: Option<unknown> } = {
 
 /** Replaces options in the message of a problem, in any language, by flags: `onLoss: 'report'` in backticks, too. */
 export function withFlags(problem: Problem): Problem {
+  const flags: [string, Flag][] = Object.entries(FLAGS)
   const named = (text: string) =>
     text.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
-      const flag = own(NAMED, name)?.flag
+      const option = own(NAMED, name)
+      const [flag] = flags.find(([, sets]) => option !== undefined && sets.option === option) ?? []
       if (flag === undefined) return quoted
       return value === undefined ? `\`--${flag}\`` : `\`--${flag} ${value}\``
     })

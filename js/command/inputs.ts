@@ -7,7 +7,6 @@ import { failing } from './errors.js'
 
 const CHUNK = 1 << 20
 
-/** Returns whether a file is compressed with gzip, by its name. */
 export function isCompressed(path: string): boolean {
   return /\.gz$/i.test(path)
 }
@@ -39,11 +38,10 @@ async function opened(path: string): Promise<Readable> {
 
 const openFiles = new Set<FileHandle>()
 
-/** Opens a file, and holds it until it is closed. After a failure nobody else does, and Node would warn that it closes it. */
+/** Opens a file, and holds it: after a failure nobody else does, and Node would warn that it closes it. */
 export async function openFile(path: string, flags?: string, mode?: number): Promise<FileHandle> {
   const file = await open(path, flags, mode)
   openFiles.add(file)
-  file.once('close', () => openFiles.delete(file))
   return file
 }
 

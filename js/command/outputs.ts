@@ -10,7 +10,6 @@ import { failing } from './errors.js'
 import type { PrintFormat } from './flags.js'
 import { isCompressed, openFile } from './inputs.js'
 
-/** A file or standard output, open for writing. */
 export interface OutputFile {
   /** Copies the bytes. Resolves when they are written. */
   write(bytes: Uint8Array): Promise<void>

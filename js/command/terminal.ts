@@ -2,7 +2,6 @@
 import { decoded } from '../input/encoding.js'
 import type { Problem, Span } from '../types/types.js'
 
-/** Writes a line on standard error, after the name of the command. */
 export function tell(text: string): void {
   process.stderr.write(`order-contract: ${printable(text)}\n`)
 }

@@ -2,7 +2,7 @@
 import { applyFixes } from '../api.js'
 import type { Fixed } from '../check/fixes.js'
 import { validated } from '../check/validate.js'
-import { readSettings } from '../options/settings.js'
+import { readSettings, type Settings } from '../options/settings.js'
 import { problemsInLine } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types/types.js'
 import { documentsOf, isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
@@ -31,17 +31,16 @@ export const validateCommand: Subcommand = {
   async run(values, positionals) {
     const { shape, files, file } = await shapeAndFilesOf(values, positionals, values.fix && 1)
     const options = { ...(await optionsOf(shape, values)), severity: values.severity }
-    asUsage(() => readSettings(shape, options))
+    const settings = asUsage(() => readSettings(shape, options))
     if (values.fix) return fix(shape, file, options, values)
     if (values.output !== undefined)
       throw new UsageError('--output is the file of --fix: the list of problems is printed')
-    return validateAll(shape, files, options, values)
+    return validateAll(shape, files, settings, values)
   },
 }
 
-async function validateAll(shape: Shape, files: readonly string[], options: Options, values: Values) {
+async function validateAll(shape: Shape, files: readonly string[], settings: Settings, values: Values) {
   const { input, format } = values
-  const settings = readSettings(shape, options)
   const counts = { documents: 0, invalid: 0, problems: 0 }
   for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
     const { file, line = 1, offset = 0, bytes } = document
@@ -62,7 +61,6 @@ async function validateAll(shape: Shape, files: readonly string[], options: Opti
   return invalid > 0 ? REFUSED : OK
 }
 
-/** Returns the problems to list, with the flags that concern them. */
 function listedOf(problems: readonly Problem[], values: Values): Problem[] {
   const wanted = problems.filter(({ severity }) => severity === 'error' || !values['errors-only'])
   return wanted.map(withFlags)

@@ -11,7 +11,6 @@ import { counted, formatted, grouped, printable } from './terminal.js'
 
 type FilePlace = Omit<FileDocument, 'bytes'>
 
-/** What is printed. */
 interface Result {
   documents: number
   /** How many were not converted. */

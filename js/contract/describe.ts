@@ -11,7 +11,7 @@ import { accept, messages, optional, version } from '../options/table.js'
 import { type Messages, translated } from '../types/language.js'
 import type { ElementDescription, FieldDescription, ObjectDescription, ShapeDetails } from '../types/reference.js'
 import type { Code, ListShape, Options, QueryShape, Shape, Version } from '../types/types.js'
-import { frozen } from './frozen.js'
+import { frozen } from './contract.js'
 
 /** The result of `describe`. */
 export interface Description<S extends Shape = Shape> extends ShapeDetails {

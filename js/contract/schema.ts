@@ -13,7 +13,6 @@ import type {
 import type { Basis, Code, JsonValue, Level, Options, Shape, Version } from '../types/types.js'
 import { type Description, describe } from './describe.js'
 
-/** The dialects of JSON Schema that are supported. */
 const dialect = oneOf(['draft-2020-12', 'draft-07'])
 
 const readOptions = readerOf({ version, level, accept, optional })

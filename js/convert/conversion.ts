@@ -6,7 +6,7 @@ import { changeIds, englishConversions, topics } from '../generated/conversions.
 import * as layout from '../generated/layout.js'
 import { english, fields } from '../generated/sentences.js'
 import { bases, sections, versions } from '../generated/tables.js'
-import { extended } from '../options/extended.js'
+import { extended } from '../options/reader.js'
 import { type English, filled, nameOf, type Phrasing, quoted } from '../report/message.js'
 import { below, Reply } from '../report/reply.js'
 import { assumptionsFrom, readProblems } from '../report/report.js'
@@ -32,17 +32,13 @@ export interface Complement {
 }
 
 /** A member that was converted, or restored from a complement. */
-export interface AppliedChange {
+export interface AppliedChange extends Pick<Problem, 'section' | 'basis'> {
   /** The name of the change, as in `changes`. */
   id: string
   /** The JSON Pointer in the input. For a restored member, the pointer of the object that got it back. */
   from: string
   /** The JSON Pointer in the output. */
   to: string
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
-  /** Whether the API documentation states the change, implies it, or leaves it to be assumed. */
-  basis: Basis
   /** Where the member is in the input. Only for text and bytes. */
   fromSpan?: Span
   /** Where the member is in the output. Only for text and bytes. */
@@ -142,7 +138,6 @@ export function readConversion(
   return { conversion, more, unplaced }
 }
 
-/** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply: Reply, lists: Converted, unplaced: Loss[], language: Messages | undefined): void {
   const note = layout.readNoteRecord(reply.numbers, reply.at)
   const { path, pointer, span, outputSpan } = reply.listed(layout.NOTE_WORDS, note.spans)

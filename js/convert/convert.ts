@@ -7,7 +7,7 @@ import { ask, hand } from '../check/document.js'
 import type { SameForm } from '../check/fixes.js'
 import { convertCore } from '../cores/convert.js'
 import { CONVERSION_STRINGS } from '../generated/layout.js'
-import { BYTES, type Form, formOf, isStackOverflow, parsedAs, REFUSED_DEPTH, TEXT, VALUE } from '../input/input.js'
+import { BYTES, type Form, formOf, parsedAs, TEXT, VALUE } from '../input/input.js'
 import { readerOf } from '../options/reader.js'
 import { DEFAULTS, encode, fitting, knownShape, shapeIndex } from '../options/settings.js'
 import { entries, limits, messages } from '../options/table.js'
@@ -68,13 +68,7 @@ export function convertUnder(shape: Shape, input: unknown, settings: ConvertSett
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 export function convertCounted(shape: Shape, input: unknown, settings: ConvertSettings): CountedConversion {
   const { form, length } = hand(convertCore, shape, input, settings)
-  try {
-    return conversionOf(shape, form, length, settings, input)
-  } catch (error) {
-    // The caller's limits may allow more nesting than the engine's own JSON.parse.
-    if (isStackOverflow(error)) return conversionOf(shape, form, REFUSED_DEPTH, settings)
-    throw error
-  }
+  return conversionOf(shape, form, length, settings, input)
 }
 
 /** Converts the document in the core's memory, or gets the problem of a refusal. */

@@ -9,16 +9,8 @@ import { convertCore } from '../cores/convert.js'
 import * as layout from '../generated/layout.js'
 import { versions } from '../generated/tables.js'
 import { headOf } from '../input/encoding.js'
-import {
-  type Check,
-  type Checked,
-  defaultsOf,
-  isRecord,
-  membersOf,
-  type OptionsFor,
-  optional,
-  readerOf,
-} from '../options/reader.js'
+import { quote } from '../options/mistakes.js'
+import { type Checked, defaultsOf, type OptionsFor, readerOf } from '../options/reader.js'
 import { refuseEntries, shapeIndex, writeLimits } from '../options/settings.js'
 import { CONVERSION } from '../options/table.js'
 import type { JsonValue, Limits, Options, Shape, Version } from '../types/types.js'
@@ -51,7 +43,7 @@ export interface ConvertOptions<To extends Version = Version> extends Pick<Optio
   limits?: Limits | undefined
 }
 
-/** Checked options of a conversion, but for `fill`, which depends on the shape. `complement` is JSON. */
+/** Checked options of a conversion. `complement` is JSON, and so are the values of `fill`. */
 export type CheckedConversion = Checked<typeof CONVERSION>
 
 /** What a conversion has without options, besides its versions. */
@@ -71,29 +63,30 @@ export interface ConvertSettings {
 const readOptions = readerOf(CONVERSION satisfies OptionsFor<ConvertOptions>, (given) => encoded(given))
 
 export function readConvertOptions(shape: Shape, options: ConvertOptions): ConvertSettings {
-  const settings = readOptions(options)
-  const fill = fillFor(shape, settings.options)
-  if (fill.length === 0) return settings
-  const filled = encoded(settings.options, fill)
+  return fitted(shape, readOptions(options))
+}
+
+/** Returns settings with the values for the gaps of a shape. Throws a TypeError if an option does not fit the shape. */
+export function fitted(shape: Shape, settings: ConvertSettings): ConvertSettings {
+  const { options } = settings
+  const { from, to, fill } = options
+  refuseEntries(shape, options)
+  if (fill === undefined) return settings
+  const gaps = pointersOf(shape, from, to)
+  const other = Object.keys(fill).find((gap) => fill[gap] !== undefined && !gaps.includes(gap))
+  if (other !== undefined) throw new TypeError(`fill: this conversion takes no value for ${quote(other)}: leave it out`)
+  const filled = encoded(options, valuesFor(gaps, fill))
   refuseUnfit(shape, filled)
   return filled
 }
 
 /** Throws a TypeError for a value of `fill` that the version does not allow. */
-export function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
-  if (settings.fill.length === 0) return
+function refuseUnfit(shape: Shape, settings: ConvertSettings): void {
   writeSettings(convertCore, settings)
   const unfit = convertCore.call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length))
   if (unfit === 0) return
   const gap = settings.fill[2 * unfit - 2]
   throw new TypeError(`fill['${gap}'] must be a value that ${settings.options.to} allows there`)
-}
-
-/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
-export function fillFor(shape: Shape, options: CheckedConversion): string[] {
-  refuseEntries(shape, options)
-  const { from, to, fill } = options
-  return fill === undefined ? [] : fillTexts(fill, pointersOf(shape, from, to))
 }
 
 /** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
@@ -110,26 +103,7 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
   return { options, limits, bytes, fill, identity: from === to && complement === undefined }
 }
 
-/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
-export function fillTexts(fill: unknown, known: readonly string[]): string[] {
-  if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0)
-    throw new TypeError('this conversion takes no value for a gap: leave out the option fill')
-  const readTexts = membersOf(Object.fromEntries(known.map((gap) => [gap, optional(jsonText)])))
-  const texts = readTexts(fill, 'fill')
-  return Object.entries(texts).flatMap(([gap, text]) => (text === undefined ? [] : [gap, text]))
-}
-
-/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
-const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
-
-const jsonText: Check<string> = (value, name) => {
-  let text: string | undefined
-  let cause: unknown
-  try {
-    text = JSON.stringify(value)
-  } catch (error) {
-    cause = error
-  }
-  if (text !== undefined && !LONE_SURROGATE.test(text)) return text
-  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
+/** Returns gaps and their values in turn. */
+export function valuesFor(gaps: readonly string[], fill: CheckedConversion['fill'] = {}): string[] {
+  return gaps.flatMap((gap) => (fill[gap] === undefined ? [] : [gap, fill[gap]]))
 }

@@ -4,7 +4,7 @@
  */
 import { decoded } from '../input/encoding.js'
 import { type CoreName, given, refuseOthers } from './given.js'
-import { compileError, knownRefusal, startError } from './no_webassembly.js'
+import { startError } from './no_webassembly.js'
 
 /** A buffer larger than this is used for one call. The core frees it when it reserves the next one. */
 const LARGE = 1 << 20
@@ -14,7 +14,6 @@ const SMALLEST = 1 << 14
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0)
 
-/** The error of a call for which there was not enough memory. */
 export class MemoryError extends Error {
   override readonly name = 'MemoryError'
 }
@@ -67,8 +66,6 @@ export class Core<E extends Exports = Exports> {
   }
 
   #compiled(): WebAssembly.Module {
-    const refusal = knownRefusal()
-    if (refusal !== undefined) throw refusal
     const module = given[this.#name] ?? this.#compiledHere()
     refuseOthers(module, this.#name)
     return module
@@ -79,7 +76,7 @@ export class Core<E extends Exports = Exports> {
       return this.#compile()
     } catch (error) {
       // absent.ts has thrown what to do. Errors of platforms have names of their own.
-      throw (error as Error).name === 'Error' ? error : compileError(error)
+      throw (error as Error).name === 'Error' ? error : startError(error)
     }
   }
 

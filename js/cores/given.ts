@@ -4,7 +4,7 @@
  */
 import { build } from '../generated/build.js'
 import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
-import { compileError, compiles } from './no_webassembly.js'
+import { compiles, startError } from './no_webassembly.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
 export type CompiledModule = object
@@ -12,7 +12,6 @@ export type CompiledModule = object
 /** A core: its compiled module, the URL of its .wasm file, or the bytes of that file. */
 export type CoreSource = CompiledModule | PlatformUrl | string | ArrayBuffer | Uint8Array
 
-/** The cores: the one that checks, and the one that converts. */
 export type CoreName = 'check' | 'convert'
 
 export const given: { [N in CoreName]?: WebAssembly.Module } = {}
@@ -63,7 +62,7 @@ async function startOne(name: CoreName, source: CoreSource): Promise<void> {
     given[name] = module
   } catch (error) {
     delete starting[name]
-    throw compiles() ? error : compileError(error)
+    throw compiles() ? error : startError(error)
   }
 }
 
@@ -95,7 +94,7 @@ async function fetched(name: CoreName, address: string | URL): Promise<WebAssemb
   })
   if (!response.ok)
     throw new Error(`${fileOf(name)} could not be loaded: its server answered with status ${response.status}`)
-  // Compile while it loads, which requires the right content type.
+  // Compile while it loads, which requires the right content type. Browsers keep only what was compiled so.
   const streams = response.headers.get('content-type')?.startsWith('application/wasm')
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())
 }

@@ -31,19 +31,6 @@ const REMEDIES: readonly (readonly [applies: (said: string) => boolean, message:
   ],
 ]
 
-let refusal: Error | undefined
-
-/** Returns the error if a module could not be compiled before. */
-export function knownRefusal(): Error | undefined {
-  return refusal
-}
-
-/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
-export function compileError(cause: unknown): Error {
-  refusal ??= startError(cause)
-  return refusal
-}
-
 /** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
 export function startError(cause: unknown): Error {
   const [, message] = REMEDIES.find(([applies]) => applies(String(cause))) ?? []

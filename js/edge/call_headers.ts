@@ -7,9 +7,9 @@ import { isToken, membersOf } from './header_values.js'
 
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = 'order-contract-'
-export const LOSSES = `${OWN}losses`
-export const GAPS = `${OWN}gaps`
-export const UNCONVERTED = `${OWN}unconverted`
+export const LOSSES = /* @__PURE__ */ OWN.concat('losses')
+export const GAPS = /* @__PURE__ */ OWN.concat('gaps')
+export const UNCONVERTED = /* @__PURE__ */ OWN.concat('unconverted')
 
 /** Headers that ask for a part of a document, which can't be converted. */
 export const OF_RANGES = ['range', 'if-range']
@@ -17,7 +17,7 @@ export const OF_RANGES = ['range', 'if-range']
 /** Headers about the coded bytes of a body. */
 const OF_CODING = ['content-digest', 'content-encoding', 'content-length', 'content-md5', 'digest', 'repr-digest']
 /** Headers about the bytes of a body, which conversion changes. Runtimes set the length of the new one. */
-export const OF_BYTES = [...OF_CODING, 'accept-ranges', 'content-range', 'etag']
+export const OF_BYTES = /* @__PURE__ */ OF_CODING.concat('accept-ranges', 'content-range', 'etag')
 /** The codings that platforms decode. The header of another one stays, with the body as it is. */
 const DECODED = ['br', 'deflate', 'gzip', 'x-gzip', 'zstd']
 
@@ -70,7 +70,6 @@ export function forget(headers: Headers, names: readonly string[]): void {
   for (const name of names) headers.delete(name)
 }
 
-/** Adds a name to `vary`. */
 export function addToVary(headers: Headers, name: string): void {
   const names = membersOf(headers.get('vary')).map((member) => member.toLowerCase())
   if (!names.includes('*') && !names.includes(name)) headers.append('vary', name)

@@ -2,16 +2,14 @@
  * The options of `translateCall`: their types, checks and defaults.
  */
 
-import { type ConvertOptions, fillTexts } from '../convert/convert_options.js'
-import { fillable } from '../generated/changes.js'
+import type { ConvertOptions } from '../convert/convert_options.js'
 import type { PlatformUrl } from '../input/tag.js'
-import { type Checked, type OptionsFor, optional, readerOf } from '../options/reader.js'
-import { base, client, entries, limits, messages, payoutUrl, service } from '../options/table.js'
-import type { Messages } from '../types/language.js'
+import { type Checked, type OptionsFor, readerOf } from '../options/reader.js'
+import { TRANSLATION } from '../options/table.js'
 import type { Limits, Version } from '../types/types.js'
 
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
-export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {
+export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'entries' | 'messages'> {
   /** The version of a client that sends no header `x-api-version`. */
   client: Version
   /** The version of the service. */
@@ -21,30 +19,10 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
    * no other host.
    */
   base: string | PlatformUrl
-  /** The JSON Pointer of a list's entries, if an answer has several candidates. */
-  entries?: string | undefined
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
-  messages?: Messages | undefined
 }
 
-/** Checked options. `fill` has the pointers and JSON texts in turn. */
-export type TranslateSettings = Checked<typeof OPTIONS>
+export type TranslateSettings = Checked<typeof TRANSLATION>
 
-/** The pointers of the gaps of all shapes. */
-const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer)
-
-const OPTIONS = {
-  client,
-  service,
-  base,
-  payoutUrl,
-  fill: optional((value) => fillTexts(value, FILLABLE), []),
-  entries,
-  limits,
-  messages,
-} satisfies OptionsFor<TranslateOptions>
-
-/** Checks the options and fills in the defaults. */
-export const readTranslateOptions = readerOf(OPTIONS)
+export const readTranslateOptions = readerOf(TRANSLATION satisfies OptionsFor<TranslateOptions>)

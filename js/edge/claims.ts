@@ -19,11 +19,10 @@ export interface Claims {
   release(key: string, id: string): unknown
 }
 
-const MINUTE = 60_000
-/** After this time a claim ends, as its delivery may never end. */
-const BUSY = 10 * MINUTE
-/** For this time an update is remembered. */
-const DONE = 7 * 24 * 60 * MINUTE
+/** After ten minutes a claim ends, as its delivery may never end. */
+const BUSY = 600_000
+/** For a week an update is remembered. */
+const DONE = 604_800_000
 
 /**
  * Returns claims in the memory of this process, for tests and for a service that has only one process. It forgets busy
@@ -61,7 +60,6 @@ export function memoryClaims(): Claims {
 /** Claims by their keys, in the order of their ends. */
 type Kept = Map<string, { id: string; ends: number }>
 
-/** Forgets the claims that have ended. */
 function forget(claims: Kept): void {
   for (const [key, { ends }] of claims) {
     if (ends > Date.now()) return

@@ -1,7 +1,7 @@
 /** The first half of what a receiver does with a delivery: checks its head, reads its body and verifies it. */
 import type { ReceiverRejection } from '../types/rejections.js'
 import type { Deadline } from './deadline.js'
-import { bodyRead } from './edge_error.js'
+import { bodyRead } from './errors.js'
 import { isIdentity, typeIn } from './header_values.js'
 import type { Hooks } from './hooks.js'
 import { declaredLength, type IncomingRequest, isFramed, readBody } from './incoming.js'
@@ -30,7 +30,6 @@ export async function verifiedBody(
   return isVerified ? bytes : 'unverified'
 }
 
-/** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead(
   { method, headers }: IncomingRequest,
   declared: number | undefined,

@@ -1,30 +1,16 @@
-/**
- * Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
- * so that the time is linear: attackers choose the values, and regular expressions can backtrack.
- */
+/** Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. */
+
+/** What stands between two commas. Attackers choose it: nothing in it can fail after it has begun, so nothing backtracks. */
+const MEMBER = /(?:[^,"]+|"(?:[^"\\]+|\\.)*"?)+/gsu
 
 /** Returns the members of a comma-separated list, without empty ones. A comma in a quoted string separates nothing. */
 export function membersOf(header: string | null): string[] {
-  const value = header ?? ''
-  const members: string[] = []
-  let start = 0
-  let quoted = false
-  for (let at = 0; at < value.length; at++) {
-    const character = value[at]
-    if (character === '"') quoted = !quoted
-    else if (quoted && character === '\\') at++
-    else if (!quoted && character === ',') {
-      members.push(value.slice(start, at))
-      start = at + 1
-    }
-  }
-  members.push(value.slice(start))
+  const members = header?.match(MEMBER) ?? []
   return members.map((member) => member.trim()).filter((member) => member !== '')
 }
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** Returns whether a value can be a name, such as that of a header. */
 export function isToken(value: string): boolean {
   return TOKEN.test(value)
 }

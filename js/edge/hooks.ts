@@ -4,19 +4,17 @@
 import { anyOf, otherOrType } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import { Deadline } from './deadline.js'
-import { HookError, type ReceiverHook, threw, tookTooLong } from './hook_error.js'
+import { HookError, type ReceiverHook, threw, tookTooLong } from './errors.js'
 import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js'
 
 /** The arguments after the request: `env` and a context in Workers, a context in edge functions. */
 export type Platform = readonly unknown[]
 
-/** The hooks of one delivery, with its settings and its time limit. */
 export class Hooks {
   readonly settings: ReceiverSettings
   readonly deadline: Deadline
   readonly #platform: Platform
   #id: string | undefined
-  /** The hook that was called last. */
   #running: ReceiverHook = 'verify'
   /** Why the update is being released. */
   #failure: HookError | undefined

@@ -2,8 +2,8 @@
  * Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
  * the API documentation does not list are replaced by `*`.
  */
-import { publicPointer } from '../report/loggable.js'
-import type { Code, Problem } from '../types/types.js'
+import { type LoggableProblem, publicPointer } from '../report/loggable.js'
+import type { Problem } from '../types/types.js'
 
 /** The body of a rejection. Its media type is `application/problem+json`. */
 export interface ProblemDetails<C extends string = string> {
@@ -18,20 +18,13 @@ export interface ProblemDetails<C extends string = string> {
 }
 
 /** An error in a document, without any of the document's values. */
-export interface DetailedError {
-  /** What the error is about. */
-  code: Code
-  /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
-  pointer: string
-  /** The section of the API documentation, such as `'2.4'`. */
-  section: string
+export interface DetailedError extends Pick<LoggableProblem, 'code' | 'pointer' | 'section'> {
   /** The message of the problem. */
   detail: string
 }
 
 const MOST_ERRORS = 20
 
-/** Makes the response of a rejection. */
 export function rejected<C extends string>(
   { errors = [], ...details }: ProblemDetails<C>,
   headers: Readonly<Record<string, string>> = {},

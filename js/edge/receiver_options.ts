@@ -5,27 +5,15 @@
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
-import { DEFAULTS, encode, fitting, type Settings } from '../options/settings.js'
-import {
-  accept,
-  claims,
-  handle,
-  isUpdate,
-  limits,
-  messages,
-  optional,
-  other,
-  severity,
-  timeout,
-  verify,
-  version,
-} from '../options/table.js'
-import type { Messages, ReceiverTexts } from '../types/language.js'
-import type { Amendments, Document, JsonValue, Limits, Severities, Version } from '../types/types.js'
+import { DEFAULTS, encode, fitting, type Settings, withOneAtLeast } from '../options/settings.js'
+import { RECEIVER } from '../options/table.js'
+import type { ReceiverTexts } from '../types/language.js'
+import type { Document, JsonValue, Limits, Options, Severities, Version } from '../types/types.js'
 import type { Claims } from './claims.js'
 
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
-export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
+export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers>
+  extends Pick<Options, 'accept' | 'messages'> {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined
   /** The required fields that need not be there. An update may then lack members of its type. */
@@ -34,8 +22,6 @@ export interface ReceiverOptions<V extends Version = typeof defaultVersion, H = 
   severity?: Severities | undefined
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined
-  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
-  messages?: Messages | undefined
   /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
   timeout?: number | undefined
   /**
@@ -74,7 +60,6 @@ export interface Delivery {
   readonly key?: string
 }
 
-/** Checked options. */
 export interface ReceiverSettings {
   readonly claims: Claims | undefined
   readonly timeout: number
@@ -86,31 +71,15 @@ export interface ReceiverSettings {
 }
 
 const HOOKS = ['verify', 'isUpdate', 'handle', 'other'] as const
-/** The options that are functions. */
 export type HookName = (typeof HOOKS)[number]
 
-const readOptions = readerOf({
-  version,
-  accept,
-  optional,
-  severity,
-  limits,
-  messages,
-  timeout,
-  verify,
-  claims,
-  handle,
-  other,
-  isUpdate,
-} satisfies OptionsFor<ReceiverOptions>)
+const readOptions = readerOf(RECEIVER satisfies OptionsFor<ReceiverOptions>)
 
-/** Checks the options and fills in the defaults. */
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
-  // At least one problem, so that every rejection has a reason. A report lists errors first.
-  const atLeastOne = limits.findings > 0 ? limits : { ...limits, findings: 1 }
-  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits: atLeastOne, messages }
+  const amending = { accept, optional, severity }
+  const chosen = { ...DEFAULTS.options, ...amending, version, limits: withOneAtLeast(limits), messages }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   if (isUpdate !== undefined && other === undefined)

@@ -6,7 +6,7 @@ import { write } from '../check/document.js'
 import { pointersOf } from '../contract/differences.js'
 import type { Loss, Shortfall } from '../convert/conversion.js'
 import { convertCounted } from '../convert/convert.js'
-import { BY_DEFAULT, encoded } from '../convert/convert_options.js'
+import { BY_DEFAULT, encoded, valuesFor } from '../convert/convert_options.js'
 import { convertCore } from '../cores/convert.js'
 import { englishCall, noEntries } from '../generated/edge.js'
 import { ANSWER_SHOWN } from '../generated/layout.js'
@@ -49,9 +49,7 @@ export function convertedPart(
   if (bytes === undefined) return refusedCall(refusal, settings)
   const { payoutUrl, fill, limits, messages } = settings
   const [from, to] = isAnswer ? [service, client] : [client, service]
-  const gaps = pointersOf(shape, from, to)
-  // Pointers and texts in turn.
-  const ofShape = fill.filter((_, n) => gaps.includes(fill[n - (n % 2)] as string))
+  const ofShape = valuesFor(pointersOf(shape, from, to), fill)
   const entries = isList(shape) ? settings.entries : undefined
   const options = encoded({ ...BY_DEFAULT, from, to, payoutUrl, entries, limits, messages }, ofShape, MOST_LISTED)
   const { conversion, more, unplaced } = convertCounted(shape, bytes, options)
@@ -106,7 +104,6 @@ export function refusedPage(settings: TranslateSettings): Response {
   ])
 }
 
-/** Makes the response of a rejection. */
 export function refusedCall(
   code: CallRejection,
   { messages, service }: TranslateSettings,

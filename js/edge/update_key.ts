@@ -51,7 +51,7 @@ interface Content {
   has(name: string): boolean
 }
 
-const MEMBERS: readonly string[] = [...firstMembers, ...laterMembers]
+const MEMBERS: readonly string[] = /* @__PURE__ */ [firstMembers, laterMembers].flat()
 
 /** Returns the content of a body, or undefined if it can't be read. */
 function contentOf(body: string | Uint8Array): Content | undefined {

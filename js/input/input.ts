@@ -20,7 +20,7 @@ export type Form = typeof FORM_BYTES | typeof FORM_TEXT | typeof FORM_VALUE
 export type Refusal = number
 
 export const REFUSED_SIZE: Refusal = /* @__PURE__ */ refusalOf('too_large')
-export const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
+const REFUSED_DEPTH: Refusal = /* @__PURE__ */ refusalOf('too_deep')
 const REFUSED_VALUE: Refusal = /* @__PURE__ */ refusalOf('not_serializable')
 /** The input is `undefined`. Like the next two, it has a number after those of the codes. */
 const REFUSED_NOTHING: Refusal = /* @__PURE__ */ refusalBehindCodes(0)
@@ -86,7 +86,7 @@ export function jsonOf(value: unknown): string | Refusal {
 }
 
 /** Returns whether a limit of the engine was reached, such as that of recursion. Engines throw different errors. */
-export function isStackOverflow(error: unknown): error is Error {
+function isStackOverflow(error: unknown): error is Error {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
 }
 
@@ -156,7 +156,6 @@ export function sentQuery(query: string): string | undefined {
 /** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
 const LONE = /[\ud800-\udfff]/u
 
-/** Returns the index of the first lone surrogate, or -1. */
 export function loneSurrogateAt(text: string): number {
   if (typeof text.isWellFormed === 'function' && text.isWellFormed()) return -1
   return text.search(LONE)

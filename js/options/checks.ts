@@ -114,7 +114,6 @@ export const language: Check<Messages> = (value) => {
   throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
 }
 
-/** Strings, or values with their labels. */
 function values(given: unknown, name: string): readonly AcceptedValue[] {
   const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
   if (!Array.isArray(given)) throw fail(typeOf(given))
@@ -135,6 +134,21 @@ export const acceptedValues: Check<{ readonly [pointer: string]: readonly Accept
   return Object.fromEntries(
     entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]),
   )
+}
+
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/
+
+export const jsonText: Check<string> = (value, name) => {
+  let text: string | undefined
+  let cause: unknown
+  try {
+    text = JSON.stringify(value)
+  } catch (error) {
+    cause = error
+  }
+  if (text !== undefined && !LONE_SURROGATE.test(text)) return text
+  throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
 }
 
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */

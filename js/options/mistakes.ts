@@ -1,7 +1,6 @@
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
 import { typeOf } from '../input/tag.js'
 
-/** Makes the error about an unknown name. */
 export function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
   return new TypeError(
     isName(value)

@@ -9,20 +9,11 @@ import { unknown } from './mistakes.js'
 /** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
 export type Check<T> = (value: unknown, name: string) => T
 
-export interface Option<T, Flag = unknown> {
+export interface Option<T> {
   readonly check: Check<T>
   /** The value if the option is missing. */
   readonly byDefault: T
   readonly isRequired: boolean
-  /** The flag of the command that sets it. */
-  readonly flag: Flag
-  /** The line of its help. */
-  readonly doc: string
-}
-
-interface Shown<Flag> {
-  readonly flag?: Flag
-  readonly doc?: string
 }
 
 export type OptionSet = { readonly [name: string]: Option<unknown> }
@@ -34,20 +25,16 @@ export type OptionsFor<Type> = { readonly [N in keyof Type]-?: Option<unknown> }
 export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<infer T> ? T : never }
 
 /** Declares an option that can be left out. */
-/* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined, const F = undefined>(
+/* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined>(
   check: Check<T>,
   byDefault?: D,
-  { flag, doc = '' }: Shown<F> = {},
-): Option<NoInfer<T> | NoInfer<D>, F> {
-  return { check, byDefault: byDefault as D, isRequired: false, flag: flag as F, doc }
+): Option<NoInfer<T> | NoInfer<D>> {
+  return { check, byDefault: byDefault as D, isRequired: false }
 }
 
 /** Declares an option that has to be there: its check gets `undefined` if it is missing. */
-/* @__NO_SIDE_EFFECTS__ */ export function required<T, const F = undefined>(
-  check: Check<T>,
-  { flag, doc = '' }: Shown<F> = {},
-): Option<T, F> {
-  return { check, byDefault: undefined as T, isRequired: true, flag: flag as F, doc }
+/* @__NO_SIDE_EFFECTS__ */ export function required<T>(check: Check<T>): Option<T> {
+  return { check, byDefault: undefined as T, isRequired: true }
 }
 
 /** Returns the values of options that are all missing. */
@@ -174,4 +161,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Accepts instances of the caller's classes. Refuses built-in objects such as a Promise, a Map or an array. */
 export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && tagOf(value) === 'Object'
+}
+
+/**
+ * Returns an object with the members of another. Not by a spread: reading a member could have an effect, so a bundler keeps
+ * one whose result is unused.
+ */
+/* @__NO_SIDE_EFFECTS__ */ export function extended<A extends object, B extends object>(
+  one: A,
+  other: B,
+): Omit<A, keyof B> & B {
+  return Object.assign({}, one, other)
 }

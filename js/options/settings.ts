@@ -58,9 +58,9 @@ export function encode<O extends CheckedOptions>(options: O, amended = NOT_AMEND
   return { options, limits, amended, head, bytes: bytesOf(options, amended) }
 }
 
-/** Returns settings with another limit of findings. */
-export function withFindings({ options, amended }: Settings, findings: number): Settings {
-  return encode({ ...options, limits: { ...options.limits, findings } }, amended)
+/** Returns limits with room for a problem, so that whatever is refused has a reason. A report lists errors first. */
+export function withOneAtLeast(limits: CheckedLimits): CheckedLimits {
+  return limits.findings > 0 ? limits : { ...limits, findings: 1 }
 }
 
 function bytesOf({ severity, entries, limits }: CheckedOptions, { records }: Amended): Uint8Array {

@@ -1,173 +1,84 @@
 /**
- * Every option of the package once: its check, its default, and if the command has it, its flag and the line of its help. Each is
- * a constant of its own, so that a bundle has those that its functions name.
+ * Every option of the package once: its check and its default. Each is a constant of its own, so that a bundle has those that its
+ * functions name. The flags of the command, and the lines of its help, are in js/command/flags.ts: no bundle has them.
  */
 
-import {
-  shapes as allShapes,
-  codes,
-  defaultVersion,
-  fatalCodes,
-  levels,
-  namings,
-  severities,
-} from '../generated/tables.js'
+import { fillable } from '../generated/changes.js'
+import * as tables from '../generated/tables.js'
 import type { Code, Options, Problem, Severities, Shape } from '../types/types.js'
-import {
-  acceptedValues,
-  boolean,
-  callback,
-  claimStore,
-  complementText,
-  knownVersion,
-  language,
-  listOf,
-  oneOf,
-  pointer,
-  pointers,
-  serviceUrl,
-  streamWith,
-  text,
-  wholeNumber,
-} from './checks.js'
-import { type Check, defaultsOf, membersOf, type OptionsFor, optional, required } from './reader.js'
+import * as check from './checks.js'
+import { type Check, defaultsOf, extended, membersOf, type OptionsFor, optional, required } from './reader.js'
 
 /** The core's memory and the maximum string length of engines set this limit. */
 export const MOST_BYTES = 500_000_000
 export const MOST = 0xffffffff
 
-export const version = optional(knownVersion, defaultVersion, { flag: 'api-version', doc: 'The API version.' })
+export const version = optional(check.knownVersion, tables.defaultVersion)
+export const level = optional(check.oneOf(tables.levels), 'implied')
+export const draft = optional(check.boolean, false)
+export const mask = optional(check.boolean, true)
+export const messages = optional(check.language)
+export const names = optional(check.oneOf(tables.namings), 'wire')
+/** `names` of `standardSchema`. */
+export const labels = optional(check.oneOf(tables.namings), 'label')
+export const message = optional(check.callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
+export const accept = optional(check.acceptedValues)
+const optionalFields = optional(check.pointers)
 
-export const level = optional(oneOf(levels), 'implied', {
-  flag: 'level',
-  doc: 'Which rules apply: all, or those that the API documentation states outright.',
-})
+export { optionalFields as optional }
+export const entries = optional(check.pointer)
+export const baseUrl = optional(check.text)
 
-export const draft = optional(boolean, false)
+const aSeverity = check.oneOf(tables.severities)
 
-const aSeverity = oneOf(severities)
-
-const severityOfFatal: Check<(typeof severities)[number]> = (value, name) => {
+const severityOfFatal: Check<(typeof tables.severities)[number]> = (value, name) => {
   if (aSeverity(value, name) === 'error') return 'error'
   throw new TypeError(`${name} must be 'error', as nothing is checked after such a problem: leave it out`)
 }
 
 /** Returns whether nothing more is checked after a problem with this code. */
 export function isFatal(code: Code): boolean {
-  return (fatalCodes as readonly Code[]).includes(code)
+  return (tables.fatalCodes as readonly Code[]).includes(code)
 }
 
 const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : aSeverity)]),
+  /* @__PURE__ */ tables.codes.map((code) => [code, optional(isFatal(code) ? severityOfFatal : aSeverity)]),
 )
 
-export const severity = optional(membersOf(SEVERITIES) as Check<Severities>, undefined, {
-  flag: 'severity',
-  doc: 'How severe a problem is, by its code: error, warning, info or off.',
-})
-
-export const accept = optional(acceptedValues, undefined, {
-  flag: 'accept',
-  doc: 'Values that your service accepts besides, by the JSON Pointer of their field.',
-})
-
-const optionalFields = optional(pointers, undefined, {
-  flag: 'optional',
-  doc: 'The JSON Pointers of required fields that need not be there.',
-})
-
-export { optionalFields as optional }
-
-export const entries = optional(pointer, undefined, {
-  flag: 'entries',
-  doc: 'The JSON Pointer of the entries of a list.',
-})
+export const severity = optional(membersOf(SEVERITIES) as Check<Severities>)
 
 /** The limits, which are members of the option `limits`. */
 export const LIMITS = {
-  bytes: optional(wholeNumber(0, MOST_BYTES), 1_048_576, {
-    flag: 'max-bytes',
-    doc: 'The largest document in bytes.',
-  }),
-  depth: optional(wholeNumber(0, MOST), 64, { flag: 'max-depth', doc: 'How deeply a document can be nested.' }),
-  findings: optional(wholeNumber(0, MOST), 100),
+  bytes: optional(check.wholeNumber(0, MOST_BYTES), 1_048_576),
+  depth: optional(check.wholeNumber(0, MOST), 64),
+  findings: optional(check.wholeNumber(0, MOST), 100),
 }
 
 export const limits = optional(membersOf(LIMITS), defaultsOf(LIMITS))
 
-export const mask = optional(boolean, true)
-
-export const messages = optional(language, undefined, { flag: 'messages', doc: 'The language of messages.' })
-
-export const names = optional(oneOf(namings), 'wire')
-
-/** `names` of `standardSchema`. */
-export const labels = optional(oneOf(namings), 'label')
-
-export const baseUrl = optional(text)
-
-const aCode = oneOf(codes)
-
-export const only = optional(
-  listOf((code) => aCode(code, 'code in only'), 'codes'),
-  codes as readonly Code[],
-)
-
-export const review = optional(
-  listOf((code) => aCode(code, 'code in review'), 'codes'),
-  [] as readonly Code[],
-)
-
-export const message = optional(callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
+const aCode = check.oneOf(tables.codes)
+const codesIn = check.listOf((code, name) => aCode(code, `code in ${name}`), 'codes')
+export const only = optional(codesIn, tables.codes as readonly Code[])
+export const review = optional(codesIn, [] as readonly Code[])
 
 /** `version` of `detectShape`. */
-export const eachVersion = optional(knownVersion)
+export const eachVersion = optional(check.knownVersion)
+export const shapes = optional(check.listOf(check.oneOf(tables.shapes), 'shapes'), tables.shapes as readonly Shape[])
 
-export const shapes = optional(listOf(oneOf(allShapes), 'shapes'), allShapes as readonly Shape[])
-
-export const from = required(knownVersion, { flag: 'from', doc: 'The API version that the documents have.' })
-
-export const to = required(knownVersion, { flag: 'to', doc: 'The API version that they are to have.' })
-
-export const payoutUrl = optional(pointer, undefined, {
-  flag: 'payout-url',
-  doc: 'Where the URL is inside `payout`. The default is /url.',
-})
-
-/** Depends on the shape and the versions: `fillFor` checks it. */
-export const fill = optional((value: unknown) => value)
-
-export const complement = optional(complementText)
-
-export const onLoss = optional(oneOf(['report', 'error']), 'report', {
-  flag: 'on-loss',
-  doc: 'Whether a document that would lose something is refused.',
-})
-
-export const onOrphan = optional(oneOf(['error', 'drop']), 'error', {
-  flag: 'on-orphan',
-  doc: 'What happens to a part of a complement that matches nothing.',
-})
-
-const toWrite = streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
-
-export const rejects = optional(toWrite)
-export const complements = optional(toWrite)
-/** `complement` of `convertStream`. */
-export const heldComplements = optional(streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream'))
-
-export const client = required(knownVersion)
-export const service = required(knownVersion)
-export const base = required(serviceUrl)
+export const from = required(check.knownVersion)
+export const to = required(check.knownVersion)
+export const payoutUrl = optional(check.pointer)
+const FILL = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ fillable.map(({ pointer }) => [pointer, optional(check.jsonText)]),
+)
+/** The values of all gaps that any conversion has. */
+export const fill = optional(membersOf(FILL))
+export const complement = optional(check.complementText)
+export const onLoss = optional(check.oneOf(['report', 'error']), 'report')
+export const onOrphan = optional(check.oneOf(['error', 'drop']), 'error')
 
 /** The longest time of a timer. */
 const MOST_MILLISECONDS = 0x7fffffff
-export const timeout = optional(wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000)
-export const claims = optional(claimStore)
-export const verify = optional(callback)
-export const handle = optional(callback)
-export const other = optional(callback)
-export const isUpdate = optional(callback)
 
 export const DOCUMENT = {
   version,
@@ -192,6 +103,40 @@ export const CONVERSION = {
   entries,
   onLoss,
   onOrphan,
+  limits,
+  messages,
+}
+
+const toWrite = check.streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
+
+export const ARCHIVE = extended(CONVERSION, {
+  rejects: optional(toWrite),
+  complements: optional(toWrite),
+  complement: optional(check.streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
+})
+
+export const RECEIVER = {
+  version,
+  accept,
+  optional: optionalFields,
+  severity,
+  limits,
+  messages,
+  timeout: optional(check.wholeNumber(1, MOST_MILLISECONDS, ' of milliseconds'), 10_000),
+  claims: optional(check.claimStore),
+  verify: optional(check.callback),
+  handle: optional(check.callback),
+  other: optional(check.callback),
+  isUpdate: optional(check.callback),
+}
+
+export const TRANSLATION = {
+  client: required(check.knownVersion),
+  service: required(check.knownVersion),
+  base: required(check.serviceUrl),
+  payoutUrl,
+  fill,
+  entries,
   limits,
   messages,
 }

@@ -1,6 +1,6 @@
 /** Removes from a report and from pointers what must not be logged or shown to anybody. */
 
-import { names } from '../generated/tables.js'
+import { words } from '../generated/tables.js'
 import { typeOf } from '../input/tag.js'
 import type { Problem, Report } from '../types/types.js'
 import { notReport, problemsOf } from './field_errors.js'
@@ -44,8 +44,8 @@ export function loggable(report: Report): LoggableReport {
   }
 }
 
-/** The names that the API documentation lists, and the first segments of pointers into a call. */
-const SHOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'query', 'headers', 'body'])
+/** The names and values that the API documentation lists, and the first segments of pointers into a call. */
+const SHOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(words)
 
 /** Returns the JSON Pointer of a path with every other name hidden, as it can be personal. */
 export function publicPointer(path: readonly (string | number)[]): string {

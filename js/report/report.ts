@@ -50,7 +50,6 @@ export function assumptionsFrom(reply: Reply, phrasing: Phrasing): string[] {
   return [messageOf(phrasing, sentence, { ...NO_ARGUMENTS, name: phrasing.mask ? undefined : name })]
 }
 
-/** The arguments of a message that has none. */
 const NO_ARGUMENTS: Arguments = {
   field: NOTHING,
   object: NOTHING,

@@ -10,7 +10,7 @@ import { NOTE_WORDS, type NoteRecord, PADDING, REPORT_FLAGS, readNoteRecord } fr
 import { type Settings, shapeIndex } from '../options/settings.js'
 import { Reply } from '../report/reply.js'
 import type { Shape } from '../types/types.js'
-import { LF, lineOf } from './lines.js'
+import { LF, linesIn } from './lines.js'
 
 /** The flags of a conversion, as in the core. */
 const KEEPS_COMPLEMENTS = 1
@@ -20,8 +20,6 @@ export interface BatchDocument {
   unit: number
   start: number
   end: number
-  /** It takes more memory than there is. */
-  isShort?: true
 }
 
 /** Complements for documents of the batch, in ascending order: ranges of `texts`. */
@@ -87,63 +85,21 @@ export function convertBatch(shape: Shape, bytes: Uint8Array, options: BatchConv
   return { units, blank, changed, output, complements, listed, tallies, others }
 }
 
-/** Returns the complements of a piece. */
-export function complementsOf({ unit }: Piece, held: HeldComplements): HeldComplements {
-  if (unit === undefined) return held
-  const own = held.places.filter((place) => place.unit === unit)
-  return { ...held, places: own.map((place) => ({ ...place, unit: 0 })) }
-}
-
-/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
-export function isOther(shape: Shape, bytes: Uint8Array, settings: Uint8Array): boolean {
-  const alone = { settings, held: NO_COMPLEMENTS, first: 0, keepsComplements: false, isWhole: true }
-  const reply = unlessShort(() => convertBatch(shape, bytes, alone))
-  return reply !== undefined && reply.others.length > 0
-}
-
-/** A whole batch, or a line of it. */
-export interface Piece {
-  bytes: Uint8Array
-  /** Where it begins in the batch. */
-  at: number
-  /** The number of the line in the batch. Undefined for all of them. */
-  unit?: number
-}
-
-/**
- * Hands a batch to the core, and if there is not enough memory for it, each of its lines alone: a large one rejects no other.
- * Yields the pieces with their replies.
- */
-export function* repliesTo<R>(
-  batch: Uint8Array,
-  isWhole: boolean,
-  hand: (piece: Piece) => R,
-): Iterable<Piece & { reply: R | ReturnType<typeof shortReply> }> {
-  const all: Piece = { bytes: batch, at: 0 }
-  const reply = unlessShort(() => hand(all))
-  if (reply !== undefined || isWhole) return yield { ...all, reply: reply ?? shortReply(batch) }
-  for (let at = 0, unit = 0; at < batch.length; unit++) {
-    const piece: Piece = { bytes: lineOf(batch, at), at, unit }
-    yield { ...piece, reply: unlessShort(() => hand(piece)) ?? shortReply(piece.bytes) }
-    at += piece.bytes.length
-  }
-}
-
-/** Makes the reply to a document for which there is not enough memory. */
-function shortReply(bytes: Uint8Array) {
-  const end = bytes.length - Number(bytes.at(-1) === LF)
-  const listed: BatchDocument[] = [{ unit: 0, start: 0, end, isShort: true }]
-  return { units: 1, blank: 0, changed: 0, output: NOTHING, complements: NOTHING, listed, tallies: [], others: [] }
-}
-
-/** Returns the result of a call, or undefined if there was not enough memory for it. */
-function unlessShort<R>(run: () => R): R | undefined {
+/** Hands a batch to the core. Lists a document for which there is not enough memory, which is a batch of its own. */
+export function replyTo<R>(batch: Uint8Array, isWhole: boolean, hand: () => R): R | ReturnType<typeof shortReply> {
   try {
-    return run()
+    return hand()
   } catch (error) {
     refusalFor(error)
-    return undefined
+    if (isWhole || linesIn(batch) === 1) return shortReply(batch)
+    throw error
   }
+}
+
+function shortReply(bytes: Uint8Array) {
+  const end = bytes.length - Number(bytes.at(-1) === LF)
+  const listed: BatchDocument[] = [{ unit: 0, start: 0, end }]
+  return { units: 1, blank: 0, changed: 0, output: NOTHING, complements: NOTHING, listed, tallies: [], others: [] }
 }
 
 /** Writes parts into a core's memory, one after the other. */

@@ -54,7 +54,6 @@ export class Complements {
     return { places, texts: this.#taken.bytes() }
   }
 
-  /** Returns whether the next complement is that of a line. */
   async isAt(line: number): Promise<boolean> {
     return (await this.#peek())?.document === line
   }
@@ -112,11 +111,6 @@ async function* entriesOf(
     yield { line, offset, document: before + last, text: complement[0] === OPEN ? complement : null }
   }
   if (!isEnded) throw new ArchiveError('complement_end', place.line, place.offset)
-}
-
-/** Returns the last line of a file of complements for `lines` lines. */
-export function endLine(lines: number): string {
-  return `{"lines":${lines}}\n`
 }
 
 async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {

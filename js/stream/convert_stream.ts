@@ -1,34 +1,19 @@
-/** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
+/** Converts archives of documents: `convertStream`, and `Conversions` for the command. */
 import { conversionOf, convertUnder } from '../convert/convert.js'
-import {
-  type CheckedConversion,
-  type ConvertOptions,
-  type ConvertSettings,
-  encoded,
-  fillFor,
-  refuseUnfit,
-} from '../convert/convert_options.js'
+import { type ConvertOptions, type ConvertSettings, encoded, fitted } from '../convert/convert_options.js'
 import { decoded } from '../input/encoding.js'
 import { BYTES, isQuery, REFUSED_MEMORY } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
-import { knownShape } from '../options/settings.js'
-import { CONVERSION, complements, heldComplements, rejects } from '../options/table.js'
+import { knownShape, withOneAtLeast } from '../options/settings.js'
+import { ARCHIVE } from '../options/table.js'
 import type { Problem, Shape } from '../types/types.js'
 import { ArchiveError } from './archive_error.js'
-import {
-  type BatchDocument,
-  complementsOf,
-  convertBatch,
-  type HeldComplements,
-  NO_COMPLEMENTS,
-  type Piece,
-  repliesTo,
-} from './batch.js'
-import { Complements, endLine } from './complements.js'
+import { type BatchDocument, convertBatch, type HeldComplements, NO_COMPLEMENTS, replyTo } from './batch.js'
+import { Complements } from './complements.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { LF, Lines, linesIn, type Part, refusePrettyPrinted } from './lines.js'
 import { Output } from './output.js'
-import { problemsInLine, type RejectedDocument, rejectLines } from './rejects.js'
+import { type Excerpt, problemsInLine, type Reject } from './rejects.js'
 import { Tallies, type Tally } from './summary.js'
 
 /** Options of `convertStream`. An unknown name or value throws a `TypeError`. */
@@ -69,15 +54,9 @@ export interface ConversionSummary {
   gaps: Tally[]
 }
 
-/** How many lines that are no document of the shape are named. */
 const MOST_OTHER_LINES = 10
 
-const readOptions = readerOf({
-  ...CONVERSION,
-  rejects,
-  complements,
-  complement: heldComplements,
-} satisfies OptionsFor<ConvertStreamOptions>)
+const readOptions = readerOf(ARCHIVE satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
  * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
@@ -104,7 +83,7 @@ const readOptions = readerOf({
  * ```
  */
 export function convertStream(shape: Shape, options: ConvertStreamOptions): DocumentStream<ConversionSummary> {
-  return convertArchive(shape, options, LINES)
+  return documentStream((output) => new Conversions(shape, options, output))
 }
 
 /** How the command reads and writes an archive. */
@@ -117,16 +96,7 @@ export interface Manner {
 
 const LINES: Manner = { isWhole: false, worded: (problem) => problem }
 
-/** Converts an archive, or one document. */
-export function convertArchive(
-  shape: Shape,
-  options: ConvertStreamOptions,
-  manner: Manner,
-): DocumentStream<ConversionSummary> {
-  return documentStream((output) => new Conversions(shape, options, output, manner))
-}
-
-class Conversions implements Work<ConversionSummary> {
+export class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
   readonly outputs: readonly Output[]
   readonly summary: ConversionSummary = {
@@ -141,7 +111,6 @@ class Conversions implements Work<ConversionSummary> {
     gaps: [],
   }
   readonly #shape: Shape
-  readonly #options: CheckedConversion
   readonly #settings: ConvertSettings
   readonly #isWhole: boolean
   readonly #worded: Manner['worded']
@@ -157,16 +126,13 @@ class Conversions implements Work<ConversionSummary> {
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded }: Manner) {
+  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded } = LINES) {
     this.#shape = knownShape(shape)
     const { rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass one for each')
     const { limits } = given
-    // At least one problem, so that every reject and every error has a reason.
-    this.#options = { ...given, complement: undefined, limits: { ...limits, findings: Math.max(1, limits.findings) } }
-    this.#settings = encoded(this.#options, fillFor(shape, this.#options))
-    refuseUnfit(shape, this.#settings)
+    this.#settings = fitted(shape, encoded({ ...given, complement: undefined, limits: withOneAtLeast(limits) }))
     this.#tallies = new Tallies(given.messages)
     this.#isWhole = isWhole
     this.#worded = worded
@@ -181,26 +147,20 @@ class Conversions implements Work<ConversionSummary> {
     this.outputs = [this.#rejects, this.#complements, output].filter((one) => one !== undefined)
   }
 
-  async batch({ bytes, offset, cut }: Part): Promise<void> {
+  async batch(part: Part): Promise<void> {
+    const { bytes } = part
     if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
     const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
     this.#isOpen = bytes.at(-1) !== LF
-    for (const { reply, ...piece } of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held)))
-      await this.#converted(reply, this.#refused(piece, offset + piece.at, cut, reply.listed, held))
+    const manner = { first: this.#written, keepsComplements: this.#complements !== undefined, isWhole: this.#isWhole }
+    const settings = this.#settings.bytes
+    const convert = () => convertBatch(this.#shape, bytes, { settings, held, ...manner })
+    const reply = replyTo(bytes, this.#isWhole, convert)
+    await this.#converted(reply, this.#refused(part, reply.listed, held))
   }
 
-  #convert(piece: Piece, held: HeldComplements) {
-    return convertBatch(this.#shape, piece.bytes, {
-      settings: this.#settings.bytes,
-      held: complementsOf(piece, held),
-      first: this.#written,
-      keepsComplements: this.#complements !== undefined,
-      isWhole: this.#isWhole,
-    })
-  }
-
-  /** Writes what a piece was converted to and its documents that were refused, and counts them. */
-  async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<RejectedDocument>): Promise<void> {
+  /** Writes what a batch was converted to and its documents that were refused, and counts them. */
+  async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<Reject>): Promise<void> {
     const { units, blank, changed, output, complements, listed, tallies, others } = reply
     this.summary.documents += units - blank
     this.summary.converted += units - blank - listed.length - others.length
@@ -216,48 +176,45 @@ class Conversions implements Work<ConversionSummary> {
     await Promise.all([
       this.#output.write(output),
       this.#complements?.write(complements),
-      this.#rejects?.writeTexts(rejectLines(refused)),
+      this.#rejects?.writeLines(refused),
     ])
     this.#number += units
     this.#written += units - listed.length
   }
 
-  /** Yields the refused documents of a piece. Makes one report at a time: a batch can hold tens of thousands of documents. */
+  /** Yields the refused documents of a batch. Makes one report at a time: there can be tens of thousands of documents. */
   *#refused(
-    piece: Piece,
-    from: number,
-    cut: number,
+    { bytes: batch, offset, cut }: Part,
     listed: readonly BatchDocument[],
-    held: HeldComplements,
-  ): Iterable<RejectedDocument> {
-    const { places, texts } = complementsOf(piece, held)
+    { places, texts }: HeldComplements,
+  ): Iterable<Reject> {
     const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]))
     const first = this.#number
-    for (const { unit, start, end, isShort } of listed) {
-      const bytes = piece.bytes.subarray(start, end)
-      const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit))
+    for (const { unit, start, end } of listed) {
+      const bytes = batch.subarray(start, end)
+      const found = this.#problemsOf(bytes, complements.get(unit))
       const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
-      yield { line: first + unit, offset: from + start, bytes, length: bytes.length + cut, problems }
+      const isLarge = problems.some(({ code }) => code === 'too_large')
+      const excerpt: Excerpt = isLarge ? { length: bytes.length + cut } : { document: decoded(bytes) }
+      yield { line: first + unit, offset: offset + start, ...excerpt, problems }
     }
-  }
-
-  #shortProblems(): Problem[] {
-    return conversionOf(this.#shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
   }
 
   /** Converts a refused document alone, for the reasons. */
   #problemsOf(bytes: Uint8Array, held: Uint8Array | undefined): Problem[] {
     const convertWith = (complement: string | undefined) =>
-      convertUnder(this.#shape, bytes, encoded({ ...this.#options, complement }, this.#settings.fill)).problems
+      convertUnder(this.#shape, bytes, encoded({ ...this.#settings.options, complement }, this.#settings.fill)).problems
     const problems = convertWith(held && decoded(held))
-    // A complement that is not UTF-8 can become valid by decoding.
-    return problems.length > 0 || held === undefined ? problems : convertWith('{}')
+    if (problems.length > 0) return problems
+    // A complement that is not UTF-8 can become valid by decoding, and a document alone can take less memory than in a batch.
+    if (held !== undefined) return convertWith('{}')
+    return conversionOf(this.#shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
   }
 
   async end(): Promise<void> {
     if (await this.#isQueryMissing()) await this.batch({ bytes: new Uint8Array(0), offset: this.lines.offset, cut: 0 })
     await this.#held?.end()
-    await this.#complements?.writeTexts([endLine(this.#written - 1)])
+    await this.#complements?.writeLines([{ lines: this.#written - 1 }])
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
   }

@@ -17,7 +17,6 @@ export interface DocumentStream<S> {
 /** The processing of an archive's parts. */
 export interface Work<S extends { bytes: number }> {
   readonly lines: Lines
-  /** The summary so far. */
   readonly summary: S
   /** The outputs to close at the end, in this order, or to abort on failure. */
   readonly outputs: readonly Output[]

@@ -9,11 +9,11 @@ const BATCH = 1 << 18
 /** The byte of a line feed. Only that ends a line, and each line is a document. */
 export const LF = 10
 
-/** Whole lines of an archive, or one document. The bytes are valid until the next part is requested. */
+/** Whole lines of an archive, a long line alone, or one document. The bytes are valid until the next part is requested. */
 export interface Part {
   bytes: Uint8Array
   offset: number
-  /** How many bytes of a document over the limit are left out. It is a part of its own, cut behind the limit. */
+  /** How many bytes of a document over the limit are left out. It is cut behind the limit. */
   cut: number
 }
 
@@ -21,19 +21,18 @@ export interface Part {
 const LINE_END = 2
 
 /**
- * Cuts after line ends, or nowhere. A document over the limit is left to the core, which refuses it: all of it if it fits into a
- * batch, and else its beginning. Exhaust the result of a method before the next call.
+ * Cuts after line ends, or nowhere. A line that is longer than a batch is a part of its own. A document over the limit is left to
+ * the core, which refuses it: all of it if it fits into a batch, and else its beginning. Exhaust the result of a method before the
+ * next call.
  */
 export class Lines {
-  /** The number of bytes that have been cut. */
   offset = 0
   readonly #most: number
   readonly #isWhole: boolean
   readonly #pending = new Gathered()
   /** Where the last whole line of the pending bytes ends. */
   #end = 0
-  /** Whether the pending bytes are the beginning of a document over the limit, and how many that follow were skipped. */
-  #isSkipping = false
+  /** How many bytes that follow the pending ones were skipped. */
   #skipped = 0
 
   /** With `isWhole`, everything is one document, whatever lines it has. */
@@ -44,9 +43,11 @@ export class Lines {
 
   *push(chunk: Uint8Array): Iterable<Part> {
     for (let at = 0; at < chunk.length; ) {
-      const part = this.#isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4)
+      const piece = chunk.subarray(at, at + BATCH / 4)
+      const isLong = this.#end === 0 && this.#pending.length >= BATCH
+      const part = isLong && !this.#isWhole ? lineOf(piece, 0) : piece
       at += part.length
-      yield* this.#isSkipping ? this.#skip(part) : this.#gather(part)
+      yield* isLong && this.#pending.length > this.#most ? this.#skip(part) : this.#gather(part)
     }
   }
 
@@ -54,9 +55,7 @@ export class Lines {
     const end = this.#isWhole ? 0 : part.lastIndexOf(LF) + 1
     if (end > 0) this.#end = this.#pending.length + end
     this.#pending.append(part)
-    if (this.#pending.length < BATCH) return
-    if (this.#end > 0) yield* this.#part(this.#end)
-    else this.#isSkipping = this.#pending.length > this.#most
+    if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end)
   }
 
   *#skip(part: Uint8Array): Iterable<Part> {
@@ -77,7 +76,6 @@ export class Lines {
     this.offset += length + cut
     this.#pending.drop(length)
     this.#end = 0
-    this.#isSkipping = false
     this.#skipped = 0
   }
 }
@@ -100,13 +98,8 @@ export function linesIn(bytes: Uint8Array): number {
 }
 
 /** A document with its place, or the beginning of one that is longer than the limit: so much that it is longer, too. */
-export interface PlacedDocument extends DocumentPlace {
+interface PlacedDocument extends DocumentPlace {
   bytes: Uint8Array
-}
-
-/** Yields the documents of an archive as `documentsIn` does. Throws an error if the first one spans several lines. */
-export function archiveIn(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<PlacedDocument, undefined> {
-  return documentsIn(chunks, most, refusePrettyPrinted)
 }
 
 /**
@@ -163,7 +156,7 @@ function isBeginning(line: Uint8Array, next: Uint8Array): boolean {
 const isShown = (byte: number) => !isBlank(byte)
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
-export function isBlank(byte: number): boolean {
+function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b)
 }
 

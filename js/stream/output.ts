@@ -19,22 +19,24 @@ export class Output {
 
   /** Copies the bytes before it returns. Resolves when the stream accepts more. */
   async write(bytes: Uint8Array): Promise<void> {
-    if (bytes.length === 0) return
-    const copy = bytes.slice()
-    await this.#writer.ready
-    this.#writer.write(copy).catch(() => undefined)
+    if (bytes.length > 0) await this.#send(bytes.slice())
   }
 
-  /** Writes texts. Takes the next one only when those before it are written, to bound the memory. */
-  async writeTexts(texts: Iterable<string>): Promise<void> {
+  async #send(bytes: Uint8Array): Promise<void> {
+    await this.#writer.ready
+    this.#writer.write(bytes).catch(() => undefined)
+  }
+
+  /** Writes values as NDJSON. Takes the next one only when those before it are written, to bound the memory. */
+  async writeLines(values: Iterable<object>): Promise<void> {
     let gathered = ''
-    for (const text of texts) {
-      gathered += text
+    for (const value of values) {
+      gathered += `${JSON.stringify(value)}\n`
       if (gathered.length < CHUNK) continue
-      await this.write(utf8().encode(gathered))
+      await this.#send(utf8().encode(gathered))
       gathered = ''
     }
-    await this.write(utf8().encode(gathered))
+    if (gathered !== '') await this.#send(utf8().encode(gathered))
   }
 
   close(): Promise<void> {

@@ -1,10 +1,6 @@
-/** The lines of `rejects`: documents that could not be converted, with their places and their text. */
+/** The lines of streams: documents with their places, and with their text if they could not be converted. */
 
-import { reportOn } from '../check/validate.js'
-import { decoded } from '../input/encoding.js'
-import { BYTES, REFUSED_MEMORY } from '../input/input.js'
-import type { Settings } from '../options/settings.js'
-import type { Problem, Report, Shape } from '../types/types.js'
+import type { Problem } from '../types/types.js'
 
 /** The place of a document in its archive. */
 export interface DocumentPlace {
@@ -19,27 +15,6 @@ export type Excerpt = { document: string } | { length: number }
 
 /** A line of `rejects`: a document that could not be converted, and why. */
 export type Reject = DocumentPlace & Excerpt & { problems: Problem[] }
-
-export interface RejectedDocument extends DocumentPlace {
-  bytes: Uint8Array
-  length: number
-  problems: Problem[]
-}
-
-/** Yields the lines of `rejects`. */
-export function* rejectLines(rejected: Iterable<RejectedDocument>): Iterable<string> {
-  for (const { line, offset, bytes, length, problems } of rejected) {
-    const isLarge = problems.some(({ code }) => code === 'too_large')
-    const excerpt: Excerpt = isLarge ? { length } : { document: decoded(bytes) }
-    const reject: Reject = { line, offset, ...excerpt, problems }
-    yield `${JSON.stringify(reject)}\n`
-  }
-}
-
-/** Returns the report on a document for which there is not enough memory. */
-export function shortReport(shape: Shape, settings: Settings): Report {
-  return reportOn(shape, { form: BYTES, length: REFUSED_MEMORY }, settings)
-}
 
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */
 export function problemsInLine(problems: Problem[]): Problem[] {

@@ -1,17 +1,13 @@
 /** Counts the losses and gaps of an archive. */
-import { reasonOf } from '../convert/conversion.js'
+import { reasonOf, type Shortfall } from '../convert/conversion.js'
 import { sections } from '../generated/tables.js'
 import type { Messages } from '../types/language.js'
 import type { BatchTally } from './batch.js'
 
 /** A loss or a gap, and how often it occurred. */
-export interface Tally {
+export interface Tally extends Pick<Shortfall, 'section' | 'reason'> {
   /** The JSON Pointer, with `*` for positions in arrays and for names that the API documentation does not list. */
   pointer: string
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string
-  /** A sentence that says why. */
-  reason: string
   /** How often it occurred. */
   count: number
 }

@@ -3,12 +3,12 @@
 import { validated } from '../check/validate.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
-import type { Code, Options, Problem, Report, Shape } from '../types/types.js'
-import { type BatchDocument, checkBatch, repliesTo } from './batch.js'
+import type { Code, Options, Problem, Shape } from '../types/types.js'
+import { type BatchDocument, checkBatch, replyTo } from './batch.js'
 import { type DocumentStream, documentStream, type Work } from './document_stream.js'
 import { Lines, type Part, refusePrettyPrinted } from './lines.js'
 import type { Output } from './output.js'
-import { type DocumentPlace, problemsInLine, shortReport } from './rejects.js'
+import { type DocumentPlace, problemsInLine } from './rejects.js'
 
 /** A line of the output: a document with problems. Spans count from the document's first byte, and have line 1. */
 export type InvalidDocument = DocumentPlace & { valid: boolean; problems: Problem[] }
@@ -66,30 +66,21 @@ class Validations implements Work<ValidationSummary> {
 
   async batch({ bytes, offset }: Part): Promise<void> {
     if (this.#line === 1) refusePrettyPrinted(bytes)
-    for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
-      const { units, blank, listed } = piece.reply
-      this.summary.documents += units - blank
-      await this.outputs[0].writeTexts(this.#linesOf(piece.bytes, offset + piece.at, listed))
-      this.summary.valid = this.summary.documents - this.summary.invalid
-      this.#line += units
-    }
+    const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.#shape, bytes, this.#settings))
+    this.summary.documents += units - blank
+    await this.outputs[0].writeLines(this.#linesOf(bytes, offset, listed))
+    this.summary.valid = this.summary.documents - this.summary.invalid
+    this.#line += units
   }
 
-  /** Makes one report at a time: those of a whole batch would fill the memory. */
-  *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<string> {
-    for (const { unit, start, end, isShort } of listed) {
-      const bytes = batch.subarray(start, end)
-      const report = isShort ? shortReport(this.#shape, this.#settings) : validated(this.#shape, bytes, this.#settings)
-      yield this.#lineOf({ line: this.#line + unit, offset: offset + start }, report)
+  /** Counts and yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
+  *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<InvalidDocument> {
+    const { byCode } = this.summary
+    for (const { unit, start, end } of listed) {
+      const { valid, problems } = validated(this.#shape, batch.subarray(start, end), this.#settings)
+      if (!valid) this.summary.invalid++
+      for (const { code } of problems) byCode[code] = (own(byCode, code) ?? 0) + 1
+      yield { line: this.#line + unit, offset: offset + start, valid, problems: problemsInLine(problems) }
     }
-  }
-
-  /** Counts a document with problems. Returns its line. */
-  #lineOf(place: DocumentPlace, { valid, problems }: Report): string {
-    const { summary } = this
-    if (!valid) summary.invalid++
-    for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1
-    const listed: InvalidDocument = { ...place, valid, problems: problemsInLine(problems) }
-    return `${JSON.stringify(listed)}\n`
   }
 }

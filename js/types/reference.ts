@@ -2,7 +2,7 @@
  * The types of the data about the contract that are generated: descriptions, schemas, explanations, changes and endpoints.
  */
 import type { forms } from '../generated/tables.js'
-import type { Basis, Code, JsonValue, Shape, Version } from './types.js'
+import type { Basis, Code, JsonValue, Problem, Shape, Version } from './types.js'
 
 /** A condition: a field of the same object, the discriminator, has one of these values. */
 export interface Condition {
@@ -13,9 +13,7 @@ export interface Condition {
 }
 
 /** The requirement that a field is present or a list is not empty. */
-export interface Requirement {
-  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  readonly basis: Basis
+export interface Requirement extends Readonly<Pick<Problem, 'basis'>> {
   /** A sentence that says why. */
   readonly why: string
   /** When it applies. Always, if absent. */
@@ -33,13 +31,11 @@ export interface ValueDescription {
 }
 
 /** The description of a document, of a field's value, or of an element of a list. */
-export interface ElementDescription {
+export interface ElementDescription extends Readonly<Pick<Problem, 'section'>> {
   /** The label to show to people. */
   readonly label?: string
   /** One line of documentation. */
   readonly doc?: string
-  /** The section of the API documentation, such as `'2.4'`. */
-  readonly section: string
   /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
   readonly kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection'
   /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
@@ -95,11 +91,9 @@ export interface RemovedField extends Pick<ElementDescription, 'errors'> {
 }
 
 /** The description of an object and its fields. */
-export interface ObjectDescription {
+export interface ObjectDescription extends Readonly<Pick<Problem, 'section'>> {
   /** The title to show to people. */
   readonly title: string
-  /** The section of the API documentation, such as `'2.4'`. */
-  readonly section: string
   /** The name of the field that decides which of the others apply. */
   readonly discriminator?: string
   /** Whether the API documentation states that there are further fields. */
@@ -156,15 +150,11 @@ export interface Explanation {
 }
 
 /** A change that a version made. */
-export interface Change {
+export interface Change extends Readonly<Pick<Problem, 'section' | 'basis'>> {
   /** The name of the change, the same as in `changes` of a `Conversion`. */
   readonly id: string
   /** The version that introduced it. */
   readonly version: Version
-  /** The section of the API documentation, such as `'2.6'`. */
-  readonly section: string
-  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  readonly basis: Basis
   /** One line about the change. */
   readonly title: string
   /** A few sentences about the change. */

@@ -1,11 +1,11 @@
 /** Writes documents and pointers without the data in them. */
-import { names, words } from '../generated/tables.js'
+import { words } from '../generated/tables.js'
 import { isQuery } from '../input/input.js'
 import type { Shape } from '../types/types.js'
 import { replaceTokens } from './tokens.js'
 
 export function maskedPointer(pointer: string): string {
-  const isShown = (token: string) => (names as readonly string[]).includes(token) || /^\d+$/.test(token)
+  const isShown = (token: string) => words.includes(token) || /^\d+$/.test(token)
   return pointer.replace(/[^/]+/g, (token) => (isShown(token) ? token : '*'))
 }
 

@@ -25,13 +25,11 @@ export async function attempts(dist) {
   }
   if ('body' in Request.prototype) Object.assign(calls, callsOfServers(edge))
   const failures = []
-  let first
   for (const [entry, call] of Object.entries(calls)) {
     for (let time = 0; time < 2; time++) {
       const error = await failureOf(call)
-      first ??= error
       const { name, code, message } = error ?? {}
-      failures.push({ entry, name, code, message, isError: error instanceof Error, isSame: error === first })
+      failures.push({ entry, name, code, message, isError: error instanceof Error })
     }
   }
   return failures

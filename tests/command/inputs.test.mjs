@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
-import { checked, DOWN_OPTIONS, file, folder, says, spawned, start, UP_OPTIONS, up } from './process.mjs'
+import { checked, DOWN_OPTIONS, file, folder, says, start, up } from './process.mjs'
 
 test('a file that cannot be read exits with 3, after what was found before', () => {
   file('a.json', '{}')
@@ -57,12 +57,4 @@ test('a whole document arrives through a named pipe', { skip: process.platform =
   const { ended } = start(['convert', 'order', pipe, ...DOWN_OPTIONS])
   await writeFile(pipe, long)
   assert.equal((await ended).stdout, api.convert('order', long, DOWN).output)
-})
-
-test('a file is checked by its beginning, however it arrives', () => {
-  const preload = `import { Readable } from 'node:stream'
-    const chunks = ['\\n', ' ', '[]\\n'].map((text) => Buffer.from(text))
-    Object.defineProperty(process, 'stdin', { value: Readable.from(chunks) })`
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`]
-  checked(spawned(['convert', 'order', '-', ...UP_OPTIONS], { flags }), [2, { stdout: '' }])
 })

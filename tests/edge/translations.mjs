@@ -23,7 +23,12 @@ const orders = (more) => ({ path: '/v2/order', ...more })
 const toOldProducts = (more) => ({ path: '/v2/product', options: DOWN, ...more })
 const unconverted = (reason) => ({ 'order-contract-unconverted': reason })
 const ofShape = unconverted('shape')
-const empty = { status: 200, body: '{"data":null,"next":null}', ...unconverted(null) }
+/** A page of orders, and what becomes of it: by default it passes, and counts as converted. */
+const page = (body, got = { status: 200, body, ...unconverted(null) }, entries = undefined) => [
+  orders({ options: { ...UP, entries } }),
+  { body },
+  got,
+]
 
 /** Headers about the bytes of a body. */
 const OF_BYTES = ['etag', 'digest', 'content-md5', 'content-digest', 'repr-digest', 'accept-ranges', 'content-range']
@@ -74,33 +79,16 @@ const CASES = {
     { body: order, 'x-api-version': NEW, vary: 'accept, x-api-version' },
     { 'x-api-version': OLD },
   ],
-  'a page with two lists is refused, and the option is named': [orders(), { body: twoLists(order) }, noEntries],
-  'a page without a list is refused': [orders(), { body: '{"facets":{"categories":[]}}' }, noEntries],
-  'a page whose entries can be deeper says what to pass': [
-    orders(),
-    { body: '{"data":{"list":[]}}' },
-    { ...bad, mentions: 'Say with the option `entries`' },
-  ],
-  'a page that has no entries, and no place for them, is empty': [
-    orders(),
-    { body: '{"data":null,"next":null}' },
-    empty,
-  ],
-  'a page is empty where the option leads to null': [
-    orders({ options: { ...UP, entries: '/data' } }),
-    { body: '{"data":null,"links":{}}' },
-    { status: 200, body: '{"data":null,"links":{}}', ...unconverted(null) },
-  ],
-  'an option that leads to another value is refused': [
-    orders({ options: { ...UP, entries: '/data' } }),
-    { body: '{"data":{}}' },
-    noEntries,
-  ],
-  'a page that is no object is not what is shown': [
-    orders(),
-    { body: 'null' },
-    { status: 200, body: 'null', ...ofShape },
-  ],
+  'a page with two lists is refused, and the option is named': page(twoLists(order), noEntries),
+  'a page without a list is refused': page('{"facets":{"categories":[]}}', noEntries),
+  'a page whose entries can be deeper says what to pass': page('{"data":{"list":[]}}', {
+    ...bad,
+    mentions: 'Say with the option `entries`',
+  }),
+  'a page that has no entries, and no place for them, is empty': page('{"data":null,"next":null}'),
+  'a page is empty where the option leads to null': page('{"data":null,"links":{}}', undefined, '/data'),
+  'an option that leads to another value is refused': page('{"data":{}}', noEntries, '/data'),
+  'a page that is no object is not what is shown': page('null', { status: 200, body: 'null', ...ofShape }),
   ...Object.fromEntries(
     [
       ['an array', `[${order}]`],
@@ -114,11 +102,10 @@ const CASES = {
       [{}, { body }, { status: 200, body, ...ofShape }],
     ]),
   ),
-  'an entry that is not what is shown passes beside others, and the header says so': [
-    orders(),
-    { body: `[${order},{"order":${order}}]` },
+  'an entry that is not what is shown passes beside others, and the header says so': page(
+    `[${order},{"order":${order}}]`,
     { status: 200, body: `[${orderOfOld},{"order":${order}}]`, ...ofShape },
-  ],
+  ),
   'an order that has an object with names of orders is one': [
     {},
     { body: order.replace('{', '{"source":{"status":"NEW","id":7},') },

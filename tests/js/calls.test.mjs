@@ -115,10 +115,3 @@ test('a lone surrogate or a line break in the URL leaves the places of its probl
   assert.deepEqual(places('/v2/product?limit=x&code=\ud800e\udc00&limit=y#\ud800'), [wrong(18, 1, 19), alone])
   assert.deepEqual(places('/v2/product?limit=x&a\nbc\ud800=1').at(-1), ['encoding /query', '\ud800', 24, 2, 3])
 })
-
-test('a lone surrogate outside the query is no problem of the call', () => {
-  for (const url of ['/v2/order/\ud800', '/v2/order#\ud800', '/v2/order?x=1#?\ud800']) {
-    const { valid, problems } = validateCall({ method: 'GET', url })
-    assert.deepEqual([valid, problems.filter(({ code }) => code === 'encoding')], [true, []], url)
-  }
-})

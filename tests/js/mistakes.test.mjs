@@ -32,7 +32,6 @@ const OPTIONS = [
   [`version must be ${ANY_VERSION}, not another string`, { version: SECRET }],
   ["unknown level 'Stated': did you mean 'stated'?", { level: 'Stated' }],
   ["level must be 'implied' or 'stated', not another string", { level: SECRET }],
-  ["level must be 'implied' or 'stated', not a symbol", { level: Symbol(SECRET) }],
   ['draft must be true or false, not an object', { draft: { SECRET } }],
   ['mask must be true or false, not an object', { mask: fails(Symbol.toStringTag) }],
   ["unknown name in severity 'emial': did you mean 'email'?", { severity: { emial: 'off' } }],
@@ -40,12 +39,9 @@ const OPTIONS = [
   ['severity must be an object, not null', { severity: null }],
   ["unknown name in limits 'byte': did you mean 'bytes'?", { limits: { byte: 1 } }],
   ["name in limits must be 'bytes', 'depth' or 'findings', not another string", { limits: { [SECRET]: 1 } }],
-  ['limits must be an object, not a number', { limits: 5 }],
   ['limits.depth must be a whole number from 0 to 4294967295, not -1', { limits: { depth: -1 } }],
   ['options must be an object, not null', null],
-  ['options must be an object, not a function', () => SECRET],
   ['options must be an object, not a Promise', Promise.resolve(UP)],
-  [`${NO_LANGUAGE} null`, { messages: null }],
   [`${NO_LANGUAGE} an object`, { messages: { de: german.de } }],
   ['optional must be an array of JSON Pointers, not a string', { optional: '/items' }],
   ["optional must be a JSON Pointer: did you mean '/items'?", { optional: ['items'] }],
@@ -95,7 +91,6 @@ class NextURL {
 
 const SHAPES = [
   ["unknown shape 'orders': did you mean 'order'?", 'orders'],
-  ["unknown shape 'order_request': did you mean 'order-request'?", 'order_request'],
   [/^shape must be 'order-request', .* or 'order-query', not undefined$/, undefined],
   [/^shape must be 'order-request', .*, not another string$/, SECRET],
   [/unknown shape 'constructor'/, 'constructor'],
@@ -110,7 +105,6 @@ const ENTRIES = [
 const CALLS = [
   ['call must be an object, not a string', SECRET],
   ['call must be an object, not a Request', new Request('https://example.com/v2/order')],
-  ['call must be an object, not undefined', undefined],
   [/method must be a string/, { ...CALL, method: 1 }],
   [/method must be a string/, Object.create(CALL)],
   [/^unknown name in call 'query': use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
@@ -118,7 +112,6 @@ const CALLS = [
   ['url must be a string or a URL, not an object', { ...CALL, url: { SECRET } }],
   ['headers must be an object, pairs of a name and a value, or Headers, not a string', { ...CALL, headers: SECRET }],
   [/or Headers: each entry must be such a pair$/, { ...CALL, headers: [SECRET] }],
-  [/or Headers: each entry must be such a pair$/, { ...CALL, headers: [['a']] }],
   ['the value of a header must be a string, not an object', { ...CALL, headers: { 'x-api-version': { SECRET } } }],
   [/^a Promise is not a document/, { ...CALL, body: Promise.resolve() }],
 ]
@@ -126,11 +119,8 @@ const CALLS = [
 const CONVERSIONS = [
   [`from must be ${ANY_VERSION}, not undefined`, undefined],
   [`to must be ${ANY_VERSION}, not undefined`, { from: '2023-07-27' }],
-  [`from must be ${ANY_VERSION}, not undefined`, { to: '2023-07-27' }],
   ['complement must be what an earlier conversion returned, not a string', { ...UP, complement: SECRET }],
   ['fill must be an object, not a string', { ...UP, fill: SECRET }],
-  ['fill must be an object, not a Map', { ...UP, fill: new Map([['/approval_state', 'APPROVED']]) }],
-  ['fill must be an object, not an array', { ...UP, fill: [] }],
   [/^payoutUrl must be a JSON Pointer/, { ...UP, payoutUrl: '/a\udc00/b' }],
   ["name in fill must be '/approval_state', not another string", { ...UP, fill: { [SECRET]: 1 } }],
   [
@@ -209,7 +199,6 @@ const RECEIVERS = [
   [/^unknown option 'mask'/, { mask: false }],
   [/the option claims needs the option handle/, { claims: { begin, release } }],
   [/the option isUpdate needs the option other/, { isUpdate: () => true }],
-  [/isUpdate must be a function, not a boolean/, { isUpdate: true, other() {} }],
   [/claims.release must be a function, not undefined/, { claims: { begin }, handle }],
   [/claims.finish must be a function, not a boolean/, { claims: { begin, release, finish: true }, handle }],
   [/claims must be an object with begin and release, not a string/, { claims: SECRET, handle }],
@@ -274,8 +263,8 @@ const MISTAKES = [
     (mistake) => mistake(),
     [
       [
-        'this conversion takes no value for a gap: leave out the option fill',
-        () => convert('order', '{}', { ...UP, fill: { [SECRET]: 1 } }),
+        "fill: this conversion takes no value for '/approval_state': leave it out",
+        () => convert('order', '{}', { ...UP, fill: { '/approval_state': 1 } }),
       ],
       [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
       [/it has none/, () => validate('product-query', '', { optional: ['/limit'] })],

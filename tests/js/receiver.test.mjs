@@ -215,13 +215,6 @@ test('twenty errors are told, however many warnings precede them', async () => {
   }
 })
 
-test('an event that is no update is handed over as its value', async () => {
-  const events = []
-  const other = (value) => events.push(value)
-  const { response, code, update } = await receive(post('{"event":"order","id":1}'), { other })
-  assert.deepEqual([response.status, code, update, events], [200, 'other', undefined, [{ event: 'order', id: 1 }]])
-})
-
 const UPDATE = JSON.parse(sample)
 
 test('which events are updates can be said, and is not asked of what is no object', async () => {

@@ -1,13 +1,11 @@
 /**
- * A report is plain data of its own, whatever happens to its input, its options and the core after the call. What is logged of
- * one has nothing of the document.
+ * A report is plain data of its own. What is logged of one has nothing of the document.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { api, DOWN, load } from './package.mjs'
+import { api, DOWN } from './package.mjs'
 
-const { checkCore: core } = await load('cores/check')
-const { applyFixes, convert, isValid, loggable, parse, validate, validateCall } = api
+const { applyFixes, convert, loggable, parse, validate, validateCall } = api
 
 /**
  * Problems of many kinds: known and unknown names, a character, source text, spans, fixes with
@@ -28,33 +26,6 @@ const ANSWERS = {
     ),
   convert: () => convert('product', '{"expiry":{},"é~/":1}', DOWN),
 }
-
-/** Events in the memory and the instance after a call. */
-function disturb() {
-  validate('order', '{"status":"NO","items":[{"x":1}]}', { mask: false })
-  validate('order-list', `{"a":[],"b":[${'{},'.repeat(20_000)}{}]}`)
-  isValid('order-created', new Uint8Array(100_000).fill(0x5b))
-  assert.throws(() => core.room(0xfffffff0), { name: 'MemoryError' })
-}
-
-const INPUTS = [() => REQUEST, () => new TextEncoder().encode(REQUEST), () => JSON.parse(REQUEST)]
-
-test('a report that is read late is what it was at once, whatever became of its input and its options', () => {
-  for (const [name, answer] of Object.entries(ANSWERS)) {
-    for (const fresh of INPUTS) {
-      const given = { mask: false, severity: { undocumented: 'error' }, limits: { findings: 50 } }
-      const atOnce = structuredClone(answer(fresh(), given))
-      const [input, options] = [fresh(), structuredClone(given)]
-      const late = answer(input, options)
-      if (input instanceof Uint8Array) input.fill(0x20)
-      else if (typeof input === 'object') for (const member of Object.keys(input)) delete input[member]
-      Object.assign(options, { mask: true, draft: true, severity: { undocumented: 'off' }, limits: { findings: 1 } })
-      disturb()
-      assert.deepEqual(late, atOnce, name)
-      assert.ok(name === 'convert' || late.problems.length > 8, `${name} has many findings`)
-    }
-  }
-})
 
 test('every property of a report and of a conversion is plain data, and each has lists of its own', () => {
   for (const answer of Object.values(ANSWERS)) {

@@ -98,13 +98,6 @@ test('its JSON Schemas are those of the shape, in two dialects', () => {
   assert.equal(JSON.stringify(older).includes('$defs'), false)
 })
 
-test('options are kept as they were', () => {
-  const options = { draft: true }
-  const schema = standardSchema('order-request', options)
-  options.draft = false
-  assert.equal(schema['~standard'].validate({}).issues, undefined)
-})
-
 test('an object that is no JSON value has an issue that says so, and one that can’t be serialised another', () => {
   const cycle = {}
   cycle.cycle = cycle

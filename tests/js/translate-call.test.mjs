@@ -37,12 +37,7 @@ test('a request whose body would lose something is refused, as no later answer c
   const { convertedPart } = await load('edge/translation')
   const noted = []
   const list = { add: (...given) => noted.push(given) }
-  const settings = {
-    payoutUrl: undefined,
-    fill: [],
-    limits: { bytes: 1000, depth: 64, findings: 100 },
-    service: DOWN.service,
-  }
+  const settings = { limits: { bytes: 1000, depth: 64, findings: 100 }, service: DOWN.service }
   const partOf = (text, part) =>
     convertedPart({ ...DOWN, settings, losses: list, gaps: list }, part, 'order', new TextEncoder().encode(text))
   const lossy = '{"items":[{"payout":{"url":"u","note":7}}]}'

@@ -30,17 +30,8 @@ async function lengths(receiverAt) {
   return results.map(({ code }) => code)
 }
 
-/** Returns the names of the errors for arguments that are not requests, and for a request that was read before. */
-async function mistakes(receiverAt) {
-  const read = post('{}')
-  await read.text()
-  const results = await Promise.allSettled([undefined, ADDRESS, {}, read].map(receiverAt('/')))
-  return results.map(({ reason }) => reason?.name)
-}
-
 export const probes = {
   '/lengths': lengths,
-  '/mistakes': mistakes,
   '/deliveries': (_, { searchParams }) => brokenUpdates(edge, Number(searchParams.get('count'))),
   '/translations': () => translated(edge.translateCall),
 }

@@ -1,6 +1,7 @@
 /**
- * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
- * of a network error has the URL with its query. So the error names only its class.
+ * The errors that are not those of a client: of a hook of the receiver, and of the program around the package or its platform.
+ * What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text of a network error has the URL with its
+ * query. So its error names only the class.
  */
 
 import { typeOf } from '../input/tag.js'
@@ -36,12 +37,10 @@ export class HookError extends Error {
   }
 }
 
-/** Makes the error of a hook that has thrown. */
 export function threw(hook: ReceiverHook, thrown: unknown): HookError {
   return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, { thrown })
 }
 
-/** Makes the error of a hook that took too long. */
 export function tookTooLong(hook: ReceiverHook, timeout: number): HookError {
   const message = `${hook} took too long: the option timeout gives a delivery ${timeout} ms`
   return new HookError(hook, message, undefined, 'TimeoutError')
@@ -59,4 +58,23 @@ function classOf(thrown: unknown): string {
     // Reading the name can throw what is personal, and so can asking a proxy for its class.
     return 'Error'
   }
+}
+
+/** Why `createReceiver` or `translateCall` has failed. The client gets status 500, and no word of it. */
+export interface EdgeError extends Error {
+  /**
+   * `'body_read'` if the body was read before, for example by a parser of a framework; `'no_webassembly'` if the core can't
+   * start, with the remedy in the message. Undefined for every other error, such as one of memory.
+   */
+  readonly code?: 'body_read' | 'no_webassembly' | undefined
+  /** Only a `HookError` has these. */
+  readonly hook?: undefined
+  readonly thrown?: undefined
+}
+
+/** Makes the error for a body that is declared and not there. */
+export function bodyRead(): EdgeError {
+  const message =
+    'the body was read before: put the receiver before every body parser, such as express.json(), or exclude its route'
+  return Object.assign(new Error(message), { code: 'body_read' } as const)
 }
