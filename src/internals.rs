@@ -17,8 +17,8 @@ pub use crate::report::message::{QUOTED_LABEL, UNNAMED, arguments_of};
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Expects, Found, Sentence};
 pub use crate::report::words::{
-    Filling, Said, TypeWords, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header,
-    words_of_object,
+    Filling, Said, TypeWords, enumeration, label_in, labels_of, type_of, words_of_endpoint, words_of_field,
+    words_of_header, words_of_object,
 };
 pub use crate::service::not_shown::NOT_SHOWN;
 use crate::service::plan;

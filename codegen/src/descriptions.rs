@@ -4,11 +4,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::date;
 use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Module;
 use crate::rules::ErrorRules;
+use crate::{date, instead};
 use order_contract::internals::{
     Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
@@ -97,7 +97,7 @@ impl DescriptionBuilder {
             "discriminator": object.decider().map(|decider| decider.name),
             "open": object.is_open,
             "fields": available.map(|field| self.field(field, object)).collect::<Value>(),
-            "removed": fields.filter_map(|field| self.removed(field)).collect::<Value>(),
+            "removed": fields.filter_map(|field| self.removed(field, object)).collect::<Value>(),
             "notShown": object.not_shown,
         }
     }
@@ -154,12 +154,12 @@ impl DescriptionBuilder {
         description
     }
 
-    fn removed(&self, field: &Field) -> Option<Value> {
+    fn removed(&self, field: &Field, owner: &Object) -> Option<Value> {
         match field.standing(self.version) {
             Standing::Removed(removal) => Some(json!({
                 "name": field.name,
                 "version": date(removal.version),
-                "instead": removal.advice(removal.instead),
+                "instead": instead(owner, field, self.version),
                 "errors": names(self.rules.forbids(field).then_some(Code::Removed)),
             })),
             _ => None,

@@ -66,7 +66,7 @@ impl ErrorRules {
         let rules = [
             type_basis.map(|basis| (Code::Type, basis)),
             form.filter(|&code| code != Code::Type)
-                .map(|code| (code, Basis::Stated)),
+                .map(|code| (code, field.form_basis(self.version))),
             required.map(|basis| (Code::Required, basis)),
             filled.map(|basis| (Code::Empty, basis)),
         ];

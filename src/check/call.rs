@@ -355,7 +355,7 @@ impl<'c> Notes<'c> {
             CallPlace::Header(_) => Severity::Warning,
             CallPlace::Call | CallPlace::Body => default_severity(code, sent),
         };
-        let severity = self.rules.severity.of(code).unwrap_or(by_default);
+        let severity = self.rules.severities.of(code).unwrap_or(by_default);
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
             return None;
         }

@@ -79,8 +79,6 @@ pub(crate) struct Pair {
     /// version before does not require it of.
     pub(crate) is_required: bool,
     pub(crate) can_lack: bool,
-    /// The version that removed it or, down, introduced it.
-    pub(crate) version: VersionId,
     /// There and back: from each name to the last, then from the first to each between, which only a complement asks for.
     routes: Vec<[Route; 2]>,
 }

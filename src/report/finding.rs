@@ -67,6 +67,18 @@ pub(crate) enum Subject {
     NoQuery,
 }
 
+impl Subject {
+    /// The field that it is about.
+    pub(crate) fn field(self) -> Option<&'static FieldEntry> {
+        match self {
+            Subject::Value(field) | Subject::Exclusive(field, _) | Subject::Member(field) | Subject::Missing(field) => {
+                Some(field)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// Why a complement can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mismatch {

@@ -2,7 +2,7 @@
 //! discriminator's value requires.
 
 use crate::contract::model::{Basis, Field, Form, Kind, Layout, Object, VersionId};
-use crate::contract::word::{Word, WordId};
+use crate::contract::word::Word;
 use crate::text::{Doc, Node, NodeKind, Padded};
 use alloc::vec::Vec;
 
@@ -56,8 +56,6 @@ pub(crate) struct FieldEntry {
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
-    /// The number of the name that a later version gave it, or [`NONE`].
-    pub(crate) renamed: WordId,
 }
 
 /// What a field holds.

@@ -54,10 +54,6 @@ impl Maker {
                 _ => None,
             },
             section: field.section.or(section).map(|section| self.section(section)),
-            renamed: match field.removal.and_then(|removal| removal.renamed()) {
-                Some(name) => self.word(name).number,
-                None => NONE,
-            },
         }
     }
 

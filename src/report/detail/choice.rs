@@ -116,16 +116,16 @@ impl Describer<'_> {
     pub(super) fn complete(&self, detail: &mut Detail) {
         let (finding, arguments) = (detail.finding, &mut detail.arguments);
         let (version, catalogue) = (self.rules.version, self.rules.catalogue);
-        let owner = |field: &FieldEntry| catalogue.object(field.owner);
         detail.help = match detail.message {
             Sentence::Exclusive => Some(Sentence::Apart),
             Sentence::RequiredEnum => Some(Sentence::Why),
             Sentence::Repeated | Sentence::RepeatedReceived | Sentence::RepeatedQuery => Some(Sentence::WhichCounts),
             _ => None,
         };
+        arguments.field = finding.subject.field();
+        arguments.object = arguments.field.and_then(|field| catalogue.object(field.owner));
         match finding.subject {
             Subject::Value(field) => {
-                arguments.field = Some(field);
                 let form = field.holds.form(version);
                 match (finding.code, form.entry().help) {
                     (Code::Enum, _) => {
@@ -142,20 +142,17 @@ impl Describer<'_> {
                     _ => {}
                 }
             }
-            Subject::Exclusive(field, other) => {
-                arguments.field = Some(field);
-                arguments.object = owner(field);
+            Subject::Exclusive(_, other) => {
                 let fields = arguments.object.map_or(&[][..], |object| object.fields);
                 arguments.other = fields.get(usize::from(other));
             }
-            Subject::Member(field) => {
-                arguments.field = Some(field);
-                arguments.object = owner(field);
-                // The name that the version gave it, which a fix writes.
-                let renamed = || catalogue.word(field.renamed);
-                arguments.near = (detail.message == Sentence::Removed).then(renamed).flatten();
+            // The name that a fix writes: the one that the member has in the version.
+            Subject::Member(field) if detail.message == Sentence::Removed => {
+                arguments.near = arguments.object.and_then(|object| {
+                    let name = object.model.renamed(field.model, version)?;
+                    Some(&object.find_name(name.as_bytes())?.word)
+                });
             }
-            Subject::Missing(field) => arguments.field = Some(field),
             Subject::Unknown(object) => {
                 arguments.object = Some(object);
                 match detail.message {
