@@ -85,6 +85,13 @@ pub fn remarks() -> impl Iterator<Item = &'static str> {
     plan().remarks.iter().copied()
 }
 
+/// Whether a change computes values: what it writes is not what it reads.
+pub fn computes(change: &crate::Change) -> bool {
+    let version = change.version.id();
+    let mut fields = change.on.iter().flat_map(|on| on.fields(version));
+    fields.any(|field| field.is_computed_by(version))
+}
+
 /// Returns the contract of a shape.
 pub fn contract(shape: crate::Shape) -> &'static Contract {
     shape.contract()

@@ -2,6 +2,7 @@
 
 use crate::json::{Value, json};
 use crate::module::Module;
+use order_contract::internals::computes;
 use order_contract::{Change, Shape, Version, changelog, fillable};
 
 pub fn module() -> String {
@@ -9,6 +10,14 @@ pub fn module() -> String {
                  filled on the way up";
     Module::new(title, "import type { Change } from '../types/reference.js'\n")
         .constant("changes: readonly Change[]", all().map(entry).collect::<Value>())
+        .documented(
+            "The changes that compute values: what they write is not what they read.",
+            "computing: readonly string[]",
+            all()
+                .filter(|change| computes(change))
+                .map(|change| change.id)
+                .collect::<Value>(),
+        )
         .constant(
             "touched: readonly { shape: string; version: string }[]",
             all().flat_map(touched).collect::<Value>(),

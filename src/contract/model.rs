@@ -719,6 +719,13 @@ impl Field {
         reform.map_or(self.kind_basis, |reform| reform.basis)
     }
 
+    /// Whether a version computes its value.
+    pub(crate) fn is_computed_by(&self, version: VersionId) -> bool {
+        let removal = self.removal.filter(|removal| removal.version == version);
+        let link = removal.and_then(|removal| removal.link);
+        link.is_some_and(|link| link.is_computed) || self.reforms.iter().any(|reform| reform.version == version)
+    }
+
     fn reform_in(&self, version: VersionId) -> Option<&Reform> {
         let mut known = self.reforms.iter().rev();
         known.find(|reform| reform.version <= version)

@@ -3,7 +3,7 @@
 use super::{Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, Route, Step, described, required};
 use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, NONE, ObjectEntry};
 use crate::contract::location::{Location, LocationPart, LocationToken};
-use crate::contract::model::{At, Field, Form, Formula, Link, Removal, VersionId};
+use crate::contract::model::{At, Form, Formula, Link, Removal, VersionId};
 use crate::text::names::marks_of;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -71,14 +71,15 @@ struct Chained {
     version: VersionId,
     /// Where in the new member the value is in the newer version.
     place: Location,
-    /// What later versions did with the value inside of the new member.
-    inner: Vec<Computed>,
+    /// What the version does to the value, and then what later ones do to it inside of the new member.
+    effects: Vec<Effect>,
 }
 
-/// What a version computes.
+/// What a version does to a value: moves it, or computes it.
 #[derive(Clone, Copy)]
-struct Computed {
-    formula: &'static Formula,
+struct Effect {
+    change: Option<ChangeId>,
+    formula: Option<&'static Formula>,
     /// Only the form of a text changes.
     is_reform: bool,
 }
@@ -99,11 +100,6 @@ impl Composer {
     /// Whether a change is one between the versions.
     fn crosses(&self, version: VersionId) -> bool {
         self.is_after(self.older(), version)
-    }
-
-    /// Whether a version between them changed the form of a field's text.
-    fn reforms(&self, field: &Field) -> bool {
-        field.reforms.iter().any(|reform| self.crosses(reform.version))
     }
 
     fn object(&self, object: &'static ObjectEntry) -> ObjectPairs {
@@ -144,12 +140,12 @@ impl Composer {
     /// What a field became between the versions; `None` if it did not, or a later version removed the place of its value.
     fn link(&self, object: &'static ObjectEntry, field: &FieldEntry) -> Option<Chained> {
         let removal = field.model.removal.as_ref();
-        self.chained(object, removal.filter(|removal| self.crosses(removal.version))?)
+        self.chained(object, field, removal.filter(|removal| self.crosses(removal.version))?)
     }
 
     /// Follows what a version made of a field of an object, with the place of its value, to the newer version. `None` if that,
     /// or a later version, removed it.
-    fn chained(&self, object: &'static ObjectEntry, removal: &'static Removal) -> Option<Chained> {
+    fn chained(&self, object: &'static ObjectEntry, field: &FieldEntry, removal: &'static Removal) -> Option<Chained> {
         let version = removal.version;
         let link = removal.link.as_ref()?;
         let into = object.find_name(link.to.as_bytes())?;
@@ -158,7 +154,11 @@ impl Composer {
             link,
             version,
             place: Location::default(),
-            inner: Vec::new(),
+            effects: alloc::vec![Effect {
+                change: self.change(object, version, field.model.name),
+                formula: link.formula,
+                is_reform: false,
+            }],
         };
         match link.at {
             At::Whole => {}
@@ -186,14 +186,13 @@ impl Composer {
         let mut at = field;
         let mut tail = Location::default();
         loop {
-            self.add_reforms(at, chained.version, &mut chained.inner);
+            chained.effects.extend(self.reforms(object, at, chained.version));
             let removal = at.model.removal.as_ref();
             let Some(removal) = removal.filter(|removal| self.is_after(chained.version, removal.version)) else {
                 break;
             };
-            let mut inner = self.chained(object, removal)?;
-            self.add_formula(inner.link, &mut chained.inner);
-            chained.inner.append(&mut inner.inner);
+            let mut inner = self.chained(object, at, removal)?;
+            chained.effects.append(&mut inner.effects);
             inner.place.append(&tail);
             tail = inner.place;
             at = inner.into;
@@ -209,27 +208,20 @@ impl Composer {
         version < later && later <= self.newer()
     }
 
-    /// Adds what versions after one, up to the newer, did with the form of a field's text. Returns those versions.
-    fn add_reforms(&self, field: &FieldEntry, after: VersionId, computed: &mut Vec<Computed>) -> Vec<VersionId> {
+    /// What versions after one, up to the newer, do to the form of a field's text.
+    fn reforms(
+        &self,
+        object: &'static ObjectEntry,
+        field: &FieldEntry,
+        after: VersionId,
+    ) -> impl Iterator<Item = Effect> {
         let reforms = field.model.reforms.iter();
-        let reforms = reforms.filter(|reform| self.is_after(after, reform.version));
-        let versions = reforms.map(|reform| {
-            computed.extend(reform.formula.map(|formula| Computed {
-                formula,
-                is_reform: true,
-            }));
-            reform.version
-        });
-        versions.collect()
-    }
-
-    /// Adds the formula of a link.
-    fn add_formula(&self, link: &Link, computed: &mut Vec<Computed>) {
-        let formula = link.formula.into_iter();
-        computed.extend(formula.map(|formula| Computed {
-            formula,
-            is_reform: false,
-        }));
+        let reforms = reforms.filter(move |reform| self.is_after(after, reform.version));
+        reforms.map(move |reform| Effect {
+            change: self.change(object, reform.version, field.model.name),
+            formula: reform.formula,
+            is_reform: true,
+        })
     }
 
     /// Whether something happens to the value of a chain.
@@ -244,7 +236,8 @@ impl Composer {
                 let crosses = |version| self.crosses(version);
                 let has_values = first.kind.all_values().iter().any(|value| crosses(value.since));
                 let is_required = first.presence.is_some_and(|presence| crosses(presence.since));
-                chain.fields.len() > 1 || has_values || self.reforms(first) || is_required
+                let is_reformed = first.reforms.iter().any(|reform| crosses(reform.version));
+                chain.fields.len() > 1 || has_values || is_reformed || is_required
             }
             [false, false] => between.any(|version| chain.fields.iter().any(|field| field.model.is_available(version))),
             _ => true,
@@ -308,39 +301,39 @@ impl Composer {
     /// The route between two fields of a chain, to the newer or to the older one.
     fn route(&self, object: &'static ObjectEntry, chain: &Chain, ends: [usize; 2], is_up: bool) -> Route {
         let (first, last) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
-        let mut route = Route::default();
-        let mut computed = Vec::new();
+        let mut effects = Vec::new();
         for n in first..=last {
-            let field = chain.fields[n];
-            let mut versions = self.add_reforms(field, self.older(), &mut computed);
+            effects.extend(self.reforms(object, chain.fields[n], self.older()));
             if n < last {
-                self.add_formula(chain.links[n].link, &mut computed);
-                computed.extend_from_slice(&chain.links[n].inner);
-                versions.push(chain.links[n].version);
+                effects.extend_from_slice(&chain.links[n].effects);
             }
-            let changes = versions.into_iter();
-            route
-                .changes
-                .extend(changes.filter_map(|version| self.change(object, version, field.model.name)));
         }
-        route.changes.dedup();
-        let steps = computed.iter().map(|computed| Step {
-            compute: computed.formula.ways[usize::from(!is_up)],
-            or_stays: computed.is_reform,
-        });
-        route.steps = steps.collect();
+        let mut route = Route::default();
+        for change in effects.iter().filter_map(|effect| effect.change) {
+            if !route.changes.contains(&change) {
+                route.changes.push(change);
+            }
+        }
+        let computed = effects
+            .iter()
+            .filter_map(|effect| Some((effect.formula?, effect.is_reform)));
+        route.steps.extend(computed.map(|(formula, or_stays)| Step {
+            compute: formula.ways[usize::from(!is_up)],
+            or_stays,
+        }));
         let mut place = Location::default();
         for n in (first..last).rev() {
-            let Chained { link, inner, .. } = &chain.links[n];
+            let Chained { link, effects, .. } = &chain.links[n];
             place.append(&chain.links[n].place);
-            let (is_inside, is_computed) = (link.at != At::Whole, link.formula.is_some());
+            let is_inside = link.at != At::Whole;
+            let is_ever_computed = effects.iter().any(|effect| effect.formula.is_some());
             let holds = chain.fields[n].holds;
             match is_up {
                 // A value that moves into a member must be one that its own field expects.
                 true if is_inside => route.kinds = alloc::vec![(0, holds)],
-                true if is_computed => route.kinds.clear(),
+                true if link.is_computed => route.kinds.clear(),
                 // One that moves out must be one that the field expects which gets it; what is computed may be of any kind.
-                false if is_inside && !is_computed && inner.is_empty() => route.kinds.push((place.depth(), holds)),
+                false if is_inside && !is_ever_computed => route.kinds.push((place.depth(), holds)),
                 _ => {}
             }
         }

@@ -2,7 +2,7 @@ use crate::ConvertOptions;
 use crate::check::made_up_tests::{NO_SHAPES, leak, service, shape};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Declared, Direction, Field, Form, Kind, Layout, Object, On, Reform, Service, VersionId,
+    At, Basis, Declared, Direction, Field, Form, Kind, Layout, Object, On, Reform, Service, VersionId,
 };
 use crate::contract::pairs::Plan;
 use crate::convert::Conversion;
@@ -53,6 +53,29 @@ fn a_change_is_that_of_the_version_that_says_it() {
         Vec::from_iter(ids),
         expected.map(|(pointer, id)| (pointer.to_owned(), id))
     );
+}
+
+/// What a version does inside of where another one moved a value is a change of it, too.
+#[test]
+fn a_value_that_moves_has_the_changes_of_its_new_place() {
+    let amount = Field::new("amount", Kind::Text(Form::Decimal));
+    let amount = amount.reformed(leak([Reform::new(THIRD, Form::Count, &HUNDREDTHS)]));
+    let cost = Field::new("cost", Kind::Text(Form::Decimal)).moved(SECOND, "fee", At::Pointer("/amount"));
+    let service = of([cost, Field::new("fee", Kind::Object(object([amount]))).since(SECOND)]);
+    for (versions, text, output) in [
+        ([FIRST, THIRD], r#"{"cost":"0.50"}"#, r#"{"fee":{"amount":"50"}}"#),
+        ([THIRD, FIRST], r#"{"fee":{"amount":"50"}}"#, r#"{"cost":"0.50"}"#),
+    ] {
+        let there = converted(service, versions, &options(), text);
+        assert_eq!(there.output, output.as_bytes());
+        let ids = there.changes.iter().map(|change| change.id);
+        let expected = if versions[0] == FIRST {
+            ["second", "third"]
+        } else {
+            ["third", "second"]
+        };
+        assert_eq!(Vec::from_iter(ids), expected);
+    }
 }
 
 #[test]
