@@ -12,7 +12,7 @@ use crate::{date, instead};
 use order_contract::internals::{
     Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
-use order_contract::{Code, Shape, Version};
+use order_contract::{Basis, Code, Shape, Version};
 
 /// Writes each description as a constant, those that are equal once, and a table of them.
 pub fn module() -> String {
@@ -137,6 +137,7 @@ impl DescriptionBuilder {
         description.extend(match field.kind_in(self.version) {
             Kind::Text(form) => {
                 let mut text = form_of(form);
+                text.extend(object! { "formBasis": self.rules.form_basis(field).map(Basis::name) });
                 text.extend(object! { "notEmpty": filled.map(|presence| self.required(presence, owner)) });
                 text
             }

@@ -2,7 +2,7 @@
 //! direction and a version.
 
 use order_contract::internals::{
-    Circumstances, Contract, Direction, EnumValue, Field, Kind, Object, Presence, Standing, default_severity,
+    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Presence, Standing, default_severity,
 };
 use order_contract::{Basis, Code, Severity, Version};
 
@@ -45,6 +45,16 @@ impl ErrorRules {
     /// Whether a finding of a code at a field is an error.
     pub fn enforces(self, field: &Field, code: Code) -> bool {
         self.errors(field, None).contains(&code)
+    }
+
+    /// How firmly the form of a text is shown, if a text of another form is an error.
+    pub fn form_basis(self, field: &Field) -> Option<Basis> {
+        let Kind::Text(form) = field.kind_in(self.version) else {
+            return None;
+        };
+        let basis = field.form_basis(self.version);
+        let is_error = self.is_error(form.code(), basis, field.is_vital(self.version));
+        (form != Form::Free && is_error).then_some(basis)
     }
 
     /// Returns the codes whose findings at a field are errors. `filled` says why an element of a list must not be empty.

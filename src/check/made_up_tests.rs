@@ -452,6 +452,19 @@ fn a_form_is_as_firm_as_what_says_it() {
     }
 }
 
+/// Words about the form of a text would not say what is wrong with a number.
+#[test]
+fn another_value_than_a_text_is_worded_as_such() {
+    let count = Field::new("a", Kind::Text(Form::Count));
+    for (direction, worded) in [(Direction::Sent, "must"), (Direction::Received, "should")] {
+        let rules = rules(Layout::Document, direction, of([count]));
+        for (value, called) in [("7", "a string"), (r#""x""#, "a whole number, 0 or more")] {
+            let problems = checked(format!(r#"{{"a":{value}}}"#).as_bytes(), 0, &rules).1;
+            assert_eq!(problems[0].message, format!("`a` {worded} be {called}."));
+        }
+    }
+}
+
 #[test]
 fn every_exclusion_of_a_query_counts() {
     let rules = rules_of_query([

@@ -8,7 +8,7 @@ use super::steps::Steps;
 use crate::contract::pairs::{Pair, Remark};
 use crate::report::listed::{Listed, Lister, Pointee};
 use crate::report::path_step::PathStep;
-use crate::report::reason::Topic;
+use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
 use crate::text::place::{Place, text_spans};
 use crate::text::trail::TrailStep;
@@ -121,7 +121,7 @@ fn is_assumed(decided: &Decided, remark: &Remark) -> bool {
     let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
         (false, _) => one.is_removed(),
         (true, What::Moves { .. } | What::Merges(_)) => true,
-        (true, What::Comes) => false,
+        (true, What::Comes | What::Goes(Reason::NoPlace)) => false,
         (true, _) => is_at_option(pair, usize::from(one.name)),
     };
     let mut joined = decided.joined.iter();

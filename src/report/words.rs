@@ -57,8 +57,7 @@ pub struct TypeWords {
 pub fn type_of(kind: Kind) -> TypeWords {
     let (called, types): (_, &[_]) = match kind {
         Kind::Any => ("a value", &[]),
-        Kind::Text(form) => (form.entry().type_called, &["string"]),
-        Kind::Enum(_) => ("a string", &["string"]),
+        Kind::Text(_) | Kind::Enum(_) => ("a string", &["string"]),
         Kind::Object(_) => ("an object", &["object"]),
         Kind::List(_) => ("an array", &["array"]),
         Kind::Collection => ("an array or object", &["array", "object"]),

@@ -240,7 +240,8 @@ impl Interfaces {
         } = scope;
         match field.kind_in(rules.version) {
             Kind::Any => Type::Unknown,
-            Kind::Text(form) => Type::Text(form),
+            Kind::Text(form) if rules.form_basis(field).is_some() => Type::Text(form),
+            Kind::Text(_) => Type::Text(Form::Free),
             Kind::Collection => Type::Collection,
             Kind::Enum(_) => {
                 let values = field.kind.values(rules.version).iter();

@@ -60,7 +60,10 @@ impl Describer<'_> {
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Sentence {
         let holds = field.holds.in_version(self.rules.version);
+        // Another value than a text is of no form. In a query all are texts.
+        let is_text = self.is_query() || self.doc.node(finding.node).is(NodeKind::String);
         if let Holds::Text(form) = holds
+            && is_text
             && let Some(sentences) = form.sentences(finding.code)
         {
             return self.by_direction(sentences);
