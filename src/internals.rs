@@ -82,7 +82,7 @@ pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::
 
 /// Returns the sentences that changes have about this service, by number.
 pub fn remarks() -> impl Iterator<Item = &'static str> {
-    plan().remarks.iter().copied()
+    plan().remarks.iter().map(|remark| remark.text)
 }
 
 /// Whether a change computes values: what it writes is not what it reads.

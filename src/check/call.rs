@@ -319,7 +319,7 @@ impl<'c> Notes<'c> {
             }
             (_, Body::Text(text)) => Ok(text),
             (_, Body::Refused(code)) => Err(Finding::unread(code)),
-            (_, Body::OutOfMemory) => Err(Finding::refused(Code::TooLarge, Subject::Memory)),
+            (_, Body::OutOfMemory) => Err(Finding::refused(Code::TooLarge, Sentence::TooMuchMemory)),
         };
         Some((shape?, text))
     }

@@ -608,22 +608,12 @@ impl Field {
 
     /// Sets the version that removed it, and what to do instead.
     pub const fn removed(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_by(Removal {
-            version,
-            instead: for_people(instead),
-            is_replaced: true,
-            link: None,
-        })
+        self.removed_by(version, instead, true, None)
     }
 
     /// Sets the version that removed it without a replacement, so that a fix may remove it.
     pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_by(Removal {
-            version,
-            instead: for_people(instead),
-            is_replaced: false,
-            link: None,
-        })
+        self.removed_by(version, instead, false, None)
     }
 
     /// Sets the version that gave it another name. That field needs `since`. What to do instead follows.
@@ -633,28 +623,26 @@ impl Field {
 
     /// Sets the version that moved its value into another field. What to do instead follows, unless [`Field::instead`] sets it.
     pub const fn moved(self, version: VersionId, to: &'static str, at: At) -> Field {
-        self.linked(
-            version,
-            Link {
-                to,
-                at,
-                is_computed: false,
-                formula: None,
-            },
-        )
+        let (is_computed, formula) = (false, None);
+        let link = Link {
+            to,
+            at,
+            is_computed,
+            formula,
+        };
+        self.removed_by(version, USE_INSTEAD, true, Some(link))
     }
 
     /// Sets the version that replaced it by a field whose value is computed from it.
     pub const fn computed(self, version: VersionId, to: &'static str, at: At, formula: &'static Formula) -> Field {
-        self.linked(
-            version,
-            Link {
-                to,
-                at,
-                is_computed: true,
-                formula: for_converting(formula),
-            },
-        )
+        let (is_computed, formula) = (true, for_converting(formula));
+        let link = Link {
+            to,
+            at,
+            is_computed,
+            formula,
+        };
+        self.removed_by(version, USE_INSTEAD, true, Some(link))
     }
 
     /// Sets what to do instead with a field that a version removed.
@@ -666,22 +654,25 @@ impl Field {
         self
     }
 
-    const fn linked(self, version: VersionId, link: Link) -> Field {
-        self.removed_by(Removal {
-            version,
-            instead: for_people(USE_INSTEAD),
-            is_replaced: true,
-            link: Some(link),
-        })
-    }
-
-    const fn removed_by(mut self, removal: Removal) -> Field {
+    const fn removed_by(
+        mut self,
+        version: VersionId,
+        instead: &'static str,
+        is_replaced: bool,
+        link: Option<Link>,
+    ) -> Field {
         if self.removal.is_some() {
             panic!(
                 "A field is removed, renamed, moved or computed once. Let a later version do it with the field that it became."
             )
         }
-        self.removal = Some(removal);
+        let instead = for_people(instead);
+        self.removal = Some(Removal {
+            version,
+            instead,
+            is_replaced,
+            link,
+        });
         self
     }
 

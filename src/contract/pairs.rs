@@ -24,15 +24,17 @@ pub(crate) type RemarkId = u16;
 pub(crate) struct Between {
     /// By number.
     objects: Vec<ObjectPairs>,
-    pub(crate) remarks: Vec<Remark>,
 }
 
 /// What a change assumes of an object, or the gap without a name that it leaves there on the way down.
 #[derive(Debug)]
 pub(crate) struct Remark {
     pub(crate) number: RemarkId,
+    /// A sentence.
+    pub(crate) text: &'static str,
     pub(crate) object: &'static ObjectEntry,
     pub(crate) change: ChangeId,
+    version: VersionId,
     /// Of a gap its section.
     pub(crate) unnamed: Option<SectionId>,
 }
@@ -246,8 +248,8 @@ pub(crate) fn required(object: &ObjectEntry, version: VersionId, value: Option<u
 #[derive(Debug)]
 pub(crate) struct Plan {
     pub(crate) catalogue: &'static Catalogue,
-    /// The sentences that changes have about this service, by number.
-    pub(crate) remarks: Vec<&'static str>,
+    /// By number.
+    pub(crate) remarks: Vec<Remark>,
     /// For each version, what happens from it to each.
     between: Vec<Vec<Between>>,
 }
@@ -256,6 +258,14 @@ impl Plan {
     /// What happens from a version to another.
     pub(crate) fn between(&self, from: VersionId, to: VersionId) -> &Between {
         &self.between[from.place()][to.place()]
+    }
+
+    /// What changes between two versions assume, and the gaps without a name of the way down.
+    pub(crate) fn remarks(&self, from: VersionId, to: VersionId) -> impl Iterator<Item = &Remark> {
+        let (older, newer) = (from.min(to), from.max(to));
+        let crosses = move |remark: &&Remark| older < remark.version && remark.version <= newer;
+        let remarks = self.remarks.iter().filter(crosses);
+        remarks.filter(move |remark| remark.unnamed.is_none() || to < from)
     }
 
     /// Whether a change, by its position, concerns an object or one below it.

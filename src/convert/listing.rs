@@ -108,7 +108,8 @@ pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<I
 /// The numbers of the assumptions that a conversion relied on: about where a value is, if one was looked for in an object
 /// that changed; about members without a name, if others were lost.
 pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> Vec<u16> {
-    let remarks = steps.there.remarks.iter().filter(|remark| remark.unnamed.is_none());
+    let remarks = steps.plan.remarks(steps.from, steps.to);
+    let remarks = remarks.filter(|remark| remark.unnamed.is_none());
     let assumed = remarks.filter(|remark| is_assumed(&engine.decided, remark));
     assumed.map(|remark| remark.number).collect()
 }

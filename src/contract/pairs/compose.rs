@@ -1,7 +1,9 @@
 //! Makes the pairs of each object between two versions.
 
-use super::{Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, Route, Step, described, required};
-use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, NONE, ObjectEntry};
+use super::{
+    Between, ChangeId, Known, ObjectPairs, Pair, PairName, Plan, Remark, RemarkId, Route, Step, described, required,
+};
+use crate::contract::catalogue::{Catalogue, FieldEntry, Fields, Holds, NONE, ObjectEntry, SectionId};
 use crate::contract::location::{Location, LocationPart, LocationToken};
 use crate::contract::model::{At, Form, Formula, Link, Removal, VersionId};
 use crate::text::names::marks_of;
@@ -11,16 +13,11 @@ use alloc::vec::Vec;
 impl Plan {
     /// Makes the plan of a service, which is kept for ever.
     pub(crate) fn make(catalogue: &'static Catalogue) -> &'static Plan {
-        let mut remarks = Vec::new();
-        for on in catalogue.service.changes.iter().flat_map(|change| change.on) {
-            remarks.extend(on.assumption);
-            remarks.extend(on.unnamed.map(|(_, gap)| gap));
-        }
         let versions = || catalogue.version_ids();
         let between = |from| versions().map(|to| Between::new(catalogue, from, to)).collect();
         Box::leak(Box::new(Plan {
             catalogue,
-            remarks,
+            remarks: remarks(catalogue),
             between: versions().map(between).collect(),
         }))
     }
@@ -43,11 +40,31 @@ impl Between {
                 }
             }
         }
-        Between {
-            objects,
-            remarks: composer.remarks(),
+        Between { objects }
+    }
+}
+
+/// What changes assume of objects, and the gaps without a name that they leave, in the order of the contract.
+fn remarks(catalogue: &'static Catalogue) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    for (n, change) in catalogue.service.changes.iter().enumerate() {
+        for on in change.on {
+            let section = |section| catalogue.sections().position(|known| known == section);
+            let assumption = on.assumption.map(|text| (text, None));
+            let unnamed = on.unnamed.map(|(at, text)| (text, section(at).map(|n| n as SectionId)));
+            for (text, unnamed) in assumption.into_iter().chain(unnamed) {
+                remarks.extend(catalogue.entry_of(on.object).map(|object| Remark {
+                    number: remarks.len() as RemarkId,
+                    text,
+                    object,
+                    change: n as ChangeId,
+                    version: change.version,
+                    unnamed,
+                }));
+            }
         }
     }
+    remarks
 }
 
 /// Makes what happens from one version to another.
@@ -103,7 +120,8 @@ impl Composer {
     }
 
     fn object(&self, object: &'static ObjectEntry) -> ObjectPairs {
-        let chains = self.chains(object).into_iter().filter(|chain| self.changes(chain));
+        let chains = self.chains(object).into_iter();
+        let chains = chains.filter(|chain| self.is_said_on(object, chain));
         let pairs = chains
             .enumerate()
             .map(|(number, chain)| self.pair(object, &chain, number));
@@ -224,24 +242,11 @@ impl Composer {
         })
     }
 
-    /// Whether something happens to the value of a chain.
-    fn changes(&self, chain: &Chain) -> bool {
-        let [first, last] = [chain.fields.first(), chain.fields.last()].map(|field| field.map(|field| field.model));
-        let (Some(first), Some(last)) = (first, last) else {
-            return false;
-        };
-        let mut between = (self.older().0 + 1..self.newer().0).map(VersionId);
-        match [first.is_available(self.older()), last.is_available(self.newer())] {
-            [true, true] => {
-                let crosses = |version| self.crosses(version);
-                let has_values = first.kind.all_values().iter().any(|value| crosses(value.since));
-                let is_required = first.presence.is_some_and(|presence| crosses(presence.since));
-                let is_reformed = first.reforms.iter().any(|reform| crosses(reform.version));
-                chain.fields.len() > 1 || has_values || is_reformed || is_required
-            }
-            [false, false] => between.any(|version| chain.fields.iter().any(|field| field.model.is_available(version))),
-            _ => true,
-        }
+    /// Whether a version between them says something on a field of a chain.
+    fn is_said_on(&self, object: &'static ObjectEntry, chain: &Chain) -> bool {
+        let mut versions = self.catalogue.version_ids().filter(|version| self.crosses(*version));
+        let fields = || chain.fields.iter();
+        versions.any(|version| fields().any(|field| object.model.is_said_on(field.model, version)))
     }
 
     fn pair(&self, object: &'static ObjectEntry, chain: &Chain, number: usize) -> Pair {
@@ -446,32 +451,6 @@ impl Composer {
             }
         }
         known
-    }
-
-    /// What changes between the versions assume, and the gaps without a name of the way down.
-    fn remarks(&self) -> Vec<Remark> {
-        let mut remarks = Vec::new();
-        let mut number = 0;
-        for (n, change) in self.catalogue.service.changes.iter().enumerate() {
-            for on in change.on {
-                let place = |section| self.catalogue.sections().position(|known| known == section);
-                let unnamed = on.unnamed.and_then(|(section, _)| Some(place(section)? as u16));
-                let both = [on.assumption.map(|_| None), unnamed.map(Some)];
-                for unnamed in both.into_iter().flatten() {
-                    let is_met = self.crosses(change.version) && (unnamed.is_none() || !self.is_up());
-                    if let Some(object) = self.catalogue.entry_of(on.object).filter(|_| is_met) {
-                        remarks.push(Remark {
-                            number,
-                            object,
-                            change: n as ChangeId,
-                            unnamed,
-                        });
-                    }
-                    number += 1;
-                }
-            }
-        }
-        remarks
     }
 }
 

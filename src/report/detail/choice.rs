@@ -4,9 +4,8 @@ use super::{Describer, Detail};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::near::{near_field, nearest};
 use crate::report::code::Code;
-use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::finding::{Finding, Subject};
 use crate::report::sentence::Sentence;
-use crate::text::envelope::Lookup;
 use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
 use crate::text::{Cause, Expected, NodeKind, Span};
 use alloc::vec::Vec;
@@ -27,26 +26,8 @@ impl Describer<'_> {
             Subject::Repeated if self.is_query() => Sentence::RepeatedQuery,
             Subject::Repeated => self.by_direction([Sentence::Repeated, Sentence::RepeatedReceived]),
             Subject::Fault(cause) => self.fault(cause, finding.span),
-            Subject::Document => match finding.code {
-                Code::TooLarge => Sentence::TooLarge,
-                Code::TooDeep => Sentence::TooDeep,
-                _ => Sentence::NotSerializable,
-            },
+            Subject::Input(sentence) | Subject::Place(sentence) => sentence,
             Subject::Call(note) => self.notes.get(note).map_or(Sentence::CallUnknown, |note| note.message),
-            Subject::Nothing => Sentence::NoDocument,
-            Subject::NotPlain => Sentence::NotPlain,
-            Subject::Memory => Sentence::TooMuchMemory,
-            Subject::Entries(Lookup::Nowhere) => Sentence::EntriesNowhere,
-            Subject::Entries(Lookup::NoArray) => Sentence::EntriesNoArray,
-            Subject::Entries(Lookup::Ambiguous) => Sentence::EntriesAmbiguous,
-            Subject::Complement(Mismatch::Malformed) => Sentence::ComplementMalformed,
-            Subject::Complement(Mismatch::Foreign) => Sentence::ComplementForeign,
-            Subject::Complement(Mismatch::Orphan) => Sentence::ComplementOrphan,
-            Subject::Complement(Mismatch::Dropped) => Sentence::ComplementDropped,
-            Subject::Lost => Sentence::Lost,
-            Subject::GivesWay => Sentence::ComplementGivesWay,
-            Subject::Url => Sentence::QueryInUrl,
-            Subject::NoQuery => Sentence::QueryNot,
         }
     }
 
