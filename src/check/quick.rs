@@ -327,8 +327,8 @@ impl<'q> Quick<'q> {
                 Some(_) => self.skip((at, here), depth),
                 None => self.no_enum_value(at, known),
             },
-            (Holds::Text(_) | Holds::Reformed(_), b'"') => {
-                let form = known.holds.form(self.rules.version);
+            (Holds::Text(_) | Holds::Reformed, b'"') => {
+                let form = known.form(self.rules.version);
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);
                 if is_escaped {

@@ -32,7 +32,7 @@ impl Check<'_> {
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
-            (Holds::Text(_) | Holds::Reformed(_), NodeKind::String) => {
+            (Holds::Text(_) | Holds::Reformed, NodeKind::String) => {
                 self.text(node, token, field);
             }
             _ => {
@@ -89,7 +89,7 @@ impl Check<'_> {
             return self.empty_text(node, field);
         }
         let draft = self.rules.draft;
-        let form = field.holds.form(self.rules.version);
+        let form = field.form(self.rules.version);
         let mistake = match token.is_escaped() {
             false => form.mistake(self.doc.inner(token), draft),
             true => form.mistake(self.decoded(token), draft),
@@ -121,10 +121,10 @@ pub(super) fn empty_mistake(
         .or(field.not_empty)
         .filter(|&basis| !is_undecided && rules.level.includes(basis))
         .map(|basis| (Code::Empty, basis));
-    let own = match field.holds.in_version(version) {
-        Holds::Text(_) if is_excused => None,
-        Holds::Text(form) => {
-            let code = form.mistake(b"", false);
+    let own = match field.holds {
+        Holds::Text(_) | Holds::Reformed if is_excused => None,
+        Holds::Text(_) | Holds::Reformed => {
+            let code = field.form(version).mistake(b"", false);
             code.map(|code| (code, field.model.form_basis(version)))
         }
         Holds::Enum(_) => Some((Code::Empty, Basis::Stated)),

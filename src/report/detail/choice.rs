@@ -40,16 +40,12 @@ impl Describer<'_> {
     }
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Sentence {
-        let holds = field.holds.in_version(self.rules.version);
         // Another value than a text is of no form. In a query all are texts.
         let is_text = self.is_query() || self.doc.node(finding.node).is(NodeKind::String);
-        if let Holds::Text(form) = holds
-            && is_text
-            && let Some(sentences) = form.sentences(finding.code)
-        {
+        if is_text && let Some(sentences) = field.form(self.rules.version).sentences(finding.code) {
             return self.by_direction(sentences);
         }
-        match (finding.code, holds) {
+        match (finding.code, field.holds) {
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
@@ -110,7 +106,7 @@ impl Describer<'_> {
         arguments.object = arguments.field.and_then(|field| catalogue.object(field.owner));
         match finding.subject {
             Subject::Value(field) => {
-                let form = field.holds.form(version);
+                let form = field.form(version);
                 match (finding.code, form.entry().help) {
                     (Code::Enum, _) => {
                         let given = self.name(&finding);
