@@ -358,7 +358,7 @@ pub const QUOTED_LABEL: &str = "“{label}”";
 
 /// The label of a field. What messages are about has no label of another field of its name.
 fn own_label(field: &Field) -> Option<&'static str> {
-    Some(field.label).filter(|label| !label.is_empty())
+    Some(field.label).filter(|label| !label.is_empty() && !field.name.is_empty())
 }
 
 /// What shows no name of the contract.
