@@ -61,11 +61,13 @@ pub(crate) struct Known {
     pub(crate) field: &'static FieldEntry,
     /// The pair, and which of its names it is.
     pub(crate) name: Option<(u16, u8)>,
-    /// The field that describes its value, or the one that moves out of it, if that leads to objects with pairs.
+    /// The field that describes its value, or the one that moves out of it, if that leads to objects with pairs. None for a last
+    /// name, whose value is already one of the version that the document gets, and for what is computed.
     pub(crate) lead: Option<&'static FieldEntry>,
 }
 
-/// One value's life. The first name is that of the version that a document has, the last that of the one it gets.
+/// A value of which versions say something, with the names that it has from one to the other. The first is that of the version
+/// that a document has, the last that of the one it gets.
 #[derive(Debug)]
 pub(crate) struct Pair {
     /// Its position in the object.

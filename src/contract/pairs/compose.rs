@@ -74,7 +74,7 @@ struct Composer {
     to: VersionId,
 }
 
-/// Fields of an object of which each became the next one.
+/// Fields of an object of which each became the next one, oldest first, whichever way a document is converted.
 struct Chain {
     fields: Vec<&'static FieldEntry>,
     /// What each became.
