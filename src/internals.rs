@@ -17,8 +17,8 @@ pub use crate::report::message::{QUOTED_LABEL, UNNAMED, arguments_of};
 pub use crate::report::reason::{Clue, Reason, Topic};
 pub use crate::report::sentence::{Expects, Found, Sentence};
 pub use crate::report::words::{
-    Filling, Said, TypeWords, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header,
-    words_of_object,
+    Filling, Said, TypeWords, enumeration, label_in, labels_of, type_of, words_of_endpoint, words_of_field,
+    words_of_header, words_of_object,
 };
 pub use crate::service::not_shown::NOT_SHOWN;
 use crate::service::plan;
@@ -82,7 +82,14 @@ pub fn amendable_fields(shape: crate::Shape) -> alloc::vec::Vec<(alloc::string::
 
 /// Returns the sentences that changes have about this service, by number.
 pub fn remarks() -> impl Iterator<Item = &'static str> {
-    plan().remarks.iter().copied()
+    plan().remarks.iter().map(|remark| remark.text)
+}
+
+/// Whether a change computes values: what it writes is not what it reads.
+pub fn computes(change: &crate::Change) -> bool {
+    let version = change.version.id();
+    let mut fields = change.on.iter().flat_map(|on| on.fields(version));
+    fields.any(|field| field.is_computed_by(version))
 }
 
 /// Returns the contract of a shape.

@@ -28,7 +28,8 @@ use crate::check::checker::Checker;
 #[cfg(feature = "npm-convert")]
 use crate::convert::batch::BatchConverter;
 use crate::report::code::Code;
-use crate::report::finding::{Finding, Subject};
+use crate::report::finding::Finding;
+use crate::report::sentence::Sentence;
 use crate::text::padded::KEPT;
 use alloc::vec::Vec;
 use reply::Reply;
@@ -91,9 +92,9 @@ fn refusal_of(length: i32) -> Option<Finding> {
     Some(match Code::ALL.get(number) {
         Some(&code) => Finding::unread(code),
         None => match number - Code::ALL.len() {
-            0 => Finding::refused(Code::NotSerializable, Subject::Nothing),
-            1 => Finding::refused(Code::NotSerializable, Subject::NotPlain),
-            _ => Finding::refused(Code::TooLarge, Subject::Memory),
+            0 => Finding::refused(Code::NotSerializable, Sentence::NoDocument),
+            1 => Finding::refused(Code::NotSerializable, Sentence::NotPlain),
+            _ => Finding::refused(Code::TooLarge, Sentence::TooMuchMemory),
         },
     })
 }

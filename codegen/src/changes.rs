@@ -2,19 +2,28 @@
 
 use crate::json::{Value, json};
 use crate::module::Module;
+use order_contract::internals::computes;
 use order_contract::{Change, Shape, Version, changelog, fillable};
 
 pub fn module() -> String {
     let title = "What changed between the versions, oldest first; the shapes whose documents did; the gaps that can be\n\
-                 filled on the way up";
+                 filled";
     Module::new(title, "import type { Change } from '../types/reference.js'\n")
         .constant("changes: readonly Change[]", all().map(entry).collect::<Value>())
+        .documented(
+            "The changes that compute values: what they write is not what they read.",
+            "computing: readonly string[]",
+            all()
+                .filter(|change| computes(change))
+                .map(|change| change.id)
+                .collect::<Value>(),
+        )
         .constant(
             "touched: readonly { shape: string; version: string }[]",
             all().flat_map(touched).collect::<Value>(),
         )
         .constant(
-            "fillable: readonly { shape: string; version: string; pointer: string }[]",
+            "fillable: readonly { shape: string; from: string; to: string; pointer: string }[]",
             gaps(),
         )
         .into_text()
@@ -46,12 +55,13 @@ fn touched(change: &'static Change) -> impl Iterator<Item = Value> {
 
 /// The gaps for which the option `fill` can have a value.
 fn gaps() -> Value {
-    let steps = Version::ALL.windows(2).map(|pair| (pair[0], pair[1]));
-    steps
-        .flat_map(|(from, to)| Shape::ALL.map(|shape| (shape, from, to)))
-        .flat_map(|(shape, from, to)| {
-            fillable(shape, from, to)
-                .map(move |pointer| json!({ "shape": shape.name(), "version": to.date(), "pointer": pointer }))
+    let ways = Version::ALL
+        .into_iter()
+        .flat_map(|from| Version::ALL.map(|to| (from, to)));
+    ways.flat_map(|way| Shape::ALL.map(|shape| (shape, way)))
+        .flat_map(|(shape, (from, to))| {
+            let gap = move |pointer| json!({ "shape": shape.name(), "from": from.date(), "to": to.date(), "pointer": pointer });
+            fillable(shape, from, to).map(gap)
         })
         .collect()
 }

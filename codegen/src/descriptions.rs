@@ -4,15 +4,15 @@
 #[cfg(test)]
 mod tests;
 
-use crate::date;
 use crate::docs::doc;
 use crate::json::{JsonObject, Value, json, non_empty, object};
 use crate::module::Module;
 use crate::rules::ErrorRules;
+use crate::{date, instead};
 use order_contract::internals::{
     Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
 };
-use order_contract::{Code, Shape, Version};
+use order_contract::{Basis, Code, Shape, Version};
 
 /// Writes each description as a constant, those that are equal once, and a table of them.
 pub fn module() -> String {
@@ -97,7 +97,7 @@ impl DescriptionBuilder {
             "discriminator": object.decider().map(|decider| decider.name),
             "open": object.is_open,
             "fields": available.map(|field| self.field(field, object)).collect::<Value>(),
-            "removed": fields.filter_map(|field| self.removed(field)).collect::<Value>(),
+            "removed": fields.filter_map(|field| self.removed(field, object)).collect::<Value>(),
             "notShown": object.not_shown,
         }
     }
@@ -137,6 +137,7 @@ impl DescriptionBuilder {
         description.extend(match field.kind_in(self.version) {
             Kind::Text(form) => {
                 let mut text = form_of(form);
+                text.extend(object! { "formBasis": self.rules.form_basis(field).map(Basis::name) });
                 text.extend(object! { "notEmpty": filled.map(|presence| self.required(presence, owner)) });
                 text
             }
@@ -154,12 +155,12 @@ impl DescriptionBuilder {
         description
     }
 
-    fn removed(&self, field: &Field) -> Option<Value> {
+    fn removed(&self, field: &Field, owner: &Object) -> Option<Value> {
         match field.standing(self.version) {
             Standing::Removed(removal) => Some(json!({
                 "name": field.name,
                 "version": date(removal.version),
-                "instead": removal.advice(removal.instead),
+                "instead": instead(owner, field, self.version),
                 "errors": names(self.rules.forbids(field).then_some(Code::Removed)),
             })),
             _ => None,

@@ -92,7 +92,8 @@ pub fn module(language: &Value) -> String {
     numbered["sentences"] = by_number(language, "sentences", &Sentence::ALL);
     numbered["reasons"] = by_number(language, "reasons", &Reason::ALL);
     numbered["clues"] = by_number(language, "clues", &Clue::ALL);
-    for removal in renamings() {
+    for removal in removals().filter(|removal| removal.link.is_some()) {
+        // A language has the sentence around the name.
         let translated = language["texts"][removal.instead].as_str();
         let translated = translated.unwrap_or_default();
         numbered["texts"][removal.advice(removal.instead)] = removal.advice(translated).into();
@@ -111,11 +112,9 @@ fn by_number<T: Debug>(language: &Value, group: &str, ids: &[T]) -> Value {
     ids.iter().map(|id| text(id).unwrap_or_default()).collect()
 }
 
-/// The removals of fields whose value is in another one. The advice can name it; then a language has the
-/// sentence around the name.
-fn renamings() -> impl Iterator<Item = Removal> {
-    let removals = catalogue().fields().filter_map(|field| field.removal);
-    removals.filter(|removal| removal.link.is_some())
+/// Every removal of a field.
+fn removals() -> impl Iterator<Item = Removal> {
+    catalogue().fields().filter_map(|field| field.removal)
 }
 
 /// Returns every text that languages translate by its wording: those of `describe` and `changes`, and the arguments of
@@ -135,8 +134,8 @@ fn texts() -> BTreeSet<String> {
     for field in catalogue().fields() {
         texts.push(field.label);
         texts.extend([type_of(field.kind).called, type_of(field.kind).entered]);
-        texts.extend(field.removal.map(|removal| removal.instead));
     }
+    texts.extend(removals().map(|removal| removal.instead));
     for sentence in Sentence::ALL {
         if let Expects::Words(words) = sentence.expects() {
             texts.extend(words);
@@ -145,9 +144,7 @@ fn texts() -> BTreeSet<String> {
     texts.extend(Found::ALL.map(Found::text));
     texts.extend(all().flat_map(|change| [change.title, change.description]));
     texts.extend(remarks());
-    // What to do instead may name a field: it is translated without the name.
-    let said = messages::said().filter(|(argument, _)| *argument != "instead");
-    let said = said.filter_map(|(_, said)| match said {
+    let said = messages::said().filter_map(|(_, said)| match said {
         Said::Text(text) => Some(text.into_owned()),
         _ => None,
     });

@@ -32,7 +32,7 @@ pub use stubs::stubs;
 use documents::rust;
 use languages::tag;
 use order_contract::Version;
-use order_contract::internals::{Removal, VersionId};
+use order_contract::internals::{Field, Object, VersionId};
 
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
@@ -44,10 +44,20 @@ fn date(version: VersionId) -> &'static str {
     Version::from(version).date()
 }
 
-/// Says when a field was removed, and what to do instead.
-fn removed(removal: &Removal) -> String {
-    let advice = removal.advice(removal.instead);
-    format!("Removed in {}. {advice}", date(removal.version))
+/// Says when a field was removed, and what to do instead in a version.
+fn removed(owner: &Object, field: &Field, version: Version) -> Option<String> {
+    let first = field.removal?;
+    Some(format!(
+        "Removed in {}. {}",
+        date(first.version),
+        instead(owner, field, version)?
+    ))
+}
+
+/// Says what to do in a version instead of a field that it, or a later one, removed.
+fn instead(owner: &Object, field: &Field, version: Version) -> Option<String> {
+    let removal = owner.advising(field, version)?;
+    Some(removal.advice(removal.instead))
 }
 
 /// Returns the generated files: the path in the repository, and the text. Panics at texts that languages lack, and names all.

@@ -48,9 +48,7 @@ pub static DELIVERY: Object = Object::new(
 .discriminated_by_first();
 
 /// No value has a counterpart.
-static NONE: Formula = Formula {
-    ways: [|_| None, |_| None],
-};
+pub static NONE: Formula = Formula::new([|_| None, |_| None], &[]);
 
 const POST: EnumValue = EnumValue::new("POST", "By post");
 const PICK_UP: EnumValue = EnumValue::new("PICK_UP", "Picked up");

@@ -6,8 +6,8 @@ use crate::json::{JsonObject, Value, json, object};
 use crate::module::Module;
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, Expects, Field, Filling, Found, HEADERS, Object, QUOTED_LABEL, Reason,
-    SERVICE, Said, Sentence, Topic, TypeWords, UNNAMED, VersionId, catalogue, label_of, labels_of, remarks, type_of,
-    words_of_endpoint, words_of_field, words_of_header, words_of_object,
+    SERVICE, Said, Sentence, Topic, TypeWords, UNNAMED, VersionId, catalogue, enumeration, label_in, labels_of,
+    remarks, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
 };
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ const CONVERSIONS: usize = Sentence::ComplementMalformed as usize;
 /// Writes the sentences of checks, and what they say of fields and objects.
 pub fn sentences() -> String {
     let types = types();
-    let fields: Value = catalogue().fields().map(|one| field(one, &types)).collect();
+    let fields: Value = fields().map(|(owner, one)| field(owner, one, &types)).collect();
     let objects: Value = catalogue().objects().map(of_object).collect();
     let expects: Value = Sentence::ALL.iter().map(|one| expects(one.expects())).collect();
     let types = types
@@ -31,14 +31,14 @@ pub fn sentences() -> String {
         "and": "and",
         "unnamed": UNNAMED,
         "label": QUOTED_LABEL,
-        "labels": catalogue().words().map(|word| label_of(catalogue(), word).unwrap_or_default()).collect::<Value>(),
+        "labels": catalogue().words().map(|word| label_in(catalogue(), None, word).unwrap_or_default()).collect::<Value>(),
     };
     let kinds: BTreeMap<&str, &str> = said().map(|(argument, said)| (argument, said.kind())).collect();
     let title = "The sentences of messages about documents, and what they say of fields and objects";
     Module::new(title, "")
         .source(WORDS)
         .documented(
-            "How each argument is shown: as a text, a name, a list with *or* or *and*, or as what no language translates.",
+            "How each argument is shown: as a text, the last text of those that the version knows, a name, a list with *or* or *and*, or as what no language translates.",
             "kinds",
             format!("{} as const", json!(kinds)),
         )
@@ -60,12 +60,13 @@ pub fn sentences() -> String {
 
 /// The type of what sentences say.
 const WORDS: &str = "\
-/** A value of an enumeration, with the number of the version that brought it if that is not the first. */
+/** A value of an enumeration, or a text, with the number of the version that brought it if that is not the first. */
 export type Value = string | readonly [value: string, since: number]
 
 /** What `kinds` are made of. */
 interface Said {
   text: string
+  since: readonly Value[]
   name: string
   same: string
   and: readonly string[]
@@ -78,6 +79,8 @@ export type Words = { readonly [A in keyof typeof kinds]?: Said[(typeof kinds)[A
   readonly name?: number
   /** The number of a field's type. */
   readonly type?: number
+  /** Whether only other fields of its name have a label. */
+  readonly unlabelled?: true
   /** Labels of names that have another one elsewhere. */
   readonly labels?: { readonly [name: string]: string }
 }";
@@ -135,26 +138,35 @@ pub fn conversions() -> String {
         .into_text()
 }
 
-fn field(field: &'static Field, types: &[TypeWords]) -> Value {
+/// Every field, with the object that it belongs to.
+fn fields() -> impl Iterator<Item = (Option<&'static Object>, &'static Field)> {
+    let fields = catalogue().fields().enumerate();
+    fields.map(|(number, field)| (catalogue().owner(number), field))
+}
+
+fn field(owner: Option<&'static Object>, field: &'static Field, types: &[TypeWords]) -> Value {
     let own = type_of(field.kind);
+    let is_unlabelled = field.label.is_empty() && label_in(catalogue(), owner, field.name).is_some();
     let mut words = object! {
         "name": catalogue().words().position(|word| word == field.name),
         "type": types.iter().position(|one| *one == own),
-        "labels": labels(labels_of([field])),
+        "unlabelled": is_unlabelled.then_some(true),
+        "labels": labels(enumeration(field).iter().map(|value| (value.value, value.label)), owner),
     };
-    words.extend(written(words_of_field(catalogue(), field)));
+    words.extend(written(words_of_field(catalogue(), owner, field)));
     words.into()
 }
 
 fn of_object(object: &'static Object) -> Value {
-    let mut words = object! { "labels": labels(labels_of(object.fields)) };
+    let mut words = object! { "labels": labels(labels_of(object.fields), None) };
     words.extend(written(words_of_object(object)));
     words.into()
 }
 
-/// The labels of names that differ from those of the words.
-fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>) -> Option<JsonObject> {
-    let own = labels.filter(|(name, label)| label_of(catalogue(), name) != Some(label));
+/// The labels of names that differ from those that an object or, without one, the list of all gives.
+fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>, given: Option<&Object>) -> Option<JsonObject> {
+    let given = |name| label_in(catalogue(), given, name).unwrap_or_default();
+    let own = labels.filter(|(name, label)| given(name) != *label);
     let own: JsonObject = own.map(|(name, label)| (name.to_owned(), label.into())).collect();
     (!own.is_empty()).then_some(own)
 }
@@ -173,19 +185,21 @@ fn value(said: Said) -> Option<Value> {
         Said::And(names) => names.into(),
         Said::Text(text) | Said::Same(text) if text.is_empty() => return None,
         Said::Text(text) | Said::Same(text) => text.into(),
-        Said::Or(values) => {
-            let values = values.iter().map(|value| match value.since {
-                VersionId(0) => Value::from(value.value),
-                since => json!([value.value, since.0]),
-            });
-            values.collect()
-        }
+        Said::Since(texts) => texts.iter().map(|(text, since)| since_version(text, *since)).collect(),
+        Said::Or(values) => values.iter().map(|one| since_version(one.value, one.since)).collect(),
     })
+}
+
+fn since_version(text: &str, since: VersionId) -> Value {
+    match since {
+        VersionId(0) => text.into(),
+        since => json!([text, since.0]),
+    }
 }
 
 /// What sentences say of anything in the contract, by argument.
 pub fn said() -> impl Iterator<Item = (&'static str, Said)> {
-    let fields = catalogue().fields().flat_map(|one| words_of_field(catalogue(), one));
+    let fields = fields().flat_map(|(owner, one)| words_of_field(catalogue(), owner, one));
     let objects = catalogue().objects().flat_map(words_of_object);
     let endpoints = ENDPOINTS.iter().flat_map(|one| words_of_endpoint(catalogue(), one));
     let words = fields

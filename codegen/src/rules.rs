@@ -2,7 +2,7 @@
 //! direction and a version.
 
 use order_contract::internals::{
-    Circumstances, Contract, Direction, EnumValue, Field, Kind, Object, Presence, Standing, default_severity,
+    Circumstances, Contract, Direction, EnumValue, Field, Form, Kind, Object, Presence, Standing, default_severity,
 };
 use order_contract::{Basis, Code, Severity, Version};
 
@@ -47,6 +47,16 @@ impl ErrorRules {
         self.errors(field, None).contains(&code)
     }
 
+    /// How firmly the form of a text is shown, if a text of another form is an error.
+    pub fn form_basis(self, field: &Field) -> Option<Basis> {
+        let Kind::Text(form) = field.kind_in(self.version) else {
+            return None;
+        };
+        let basis = field.form_basis(self.version);
+        let is_error = self.is_error(form.code(), basis, field.is_vital(self.version));
+        (form != Form::Free && is_error).then_some(basis)
+    }
+
     /// Returns the codes whose findings at a field are errors. `filled` says why an element of a list must not be empty.
     pub fn errors(self, field: &Field, filled: Option<Presence>) -> Vec<Code> {
         let kind = field.kind_in(self.version);
@@ -66,7 +76,7 @@ impl ErrorRules {
         let rules = [
             type_basis.map(|basis| (Code::Type, basis)),
             form.filter(|&code| code != Code::Type)
-                .map(|code| (code, Basis::Stated)),
+                .map(|code| (code, field.form_basis(self.version))),
             required.map(|basis| (Code::Required, basis)),
             filled.map(|basis| (Code::Empty, basis)),
         ];

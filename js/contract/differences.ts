@@ -11,7 +11,8 @@ export function differs(shape: Shape, one: Version, other: Version): boolean {
 
 /** Returns the pointers of the gaps that a conversion can have. */
 export function pointersOf(shape: Shape, from: Version, to: Version): string[] {
-  return fillable.filter((gap) => gap.shape === shape && leadsTo(gap.version, from, to)).map(({ pointer }) => pointer)
+  const isOf = (gap: (typeof fillable)[number]) => gap.shape === shape && gap.from === from && gap.to === to
+  return fillable.filter(isOf).map(({ pointer }) => pointer)
 }
 
 /** Returns whether a version is one of those from `from`, exclusive, up to `to`. */

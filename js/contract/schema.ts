@@ -173,8 +173,8 @@ function rulesOf(scope: Scope, element: Described): JsonSchema {
 }
 
 function textRules(scope: Scope, element: Described): JsonSchema {
-  const { basis, pattern, code } = element
-  const hasForm = code !== undefined && isError(scope, element, code, code === 'type' ? basis : 'stated')
+  const { formBasis, pattern } = element
+  const hasForm = formBasis !== undefined && (scope.level === 'implied' || formBasis !== 'implied')
   return given({
     pattern: hasForm ? pattern : undefined,
     minLength: mustBeFilled(scope, element, own(element, 'required') ?? element.notEmpty) ? 1 : undefined,

@@ -76,7 +76,7 @@ function build(phrasing: Phrasing, sentence: number, given: Arguments): Message 
   const text = filled(phrasing.byLabel ? withLabels(phrasing, given, template) : template, (name) => {
     const { value, shown } = argument(phrasing, name, given)
     if (value !== undefined) meta[name] = value
-    const label = name === 'field' || name === 'name' ? labelOf(phrasing, given, nameOf(given.field)) : undefined
+    const label = name === 'field' || name === 'name' ? ownLabel(phrasing, given) : undefined
     if (label !== undefined) meta.label = label
     return shown
   })
@@ -105,7 +105,7 @@ export function expectedOf(phrasing: Phrasing, sentence: number, given: Argument
   return withAccepted(phrasing, expected, given, known(saidOf(phrasing, expected as keyof typeof kinds, given), given))
 }
 
-/** Of the values that an argument lists, those that the version knows. */
+/** Of the values or texts that an argument lists, those that the version knows. */
 function known(said: ReturnType<typeof saidOf>, { version }: Arguments): string[] {
   const names = []
   for (const one of said as readonly Value[])
@@ -157,7 +157,7 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
       const wire = nameOf(given.field)
       if (wire === undefined && given.name !== undefined) return named(given.name, given.name)
       // People who see labels don't know the name of a field without one, such as a removed field.
-      const isUnnamed = wire === undefined || (byLabel && labelOf(phrasing, given, wire) === undefined)
+      const isUnnamed = wire === undefined || (byLabel && ownLabel(phrasing, given) === undefined)
       return isUnnamed ? { value: wire, shown: translated(language, english.unnamed) } : named(wire)
     }
     case 'type':
@@ -190,6 +190,8 @@ function argument(phrasing: Phrasing, name: string, given: Arguments): Argument 
       const listed = known(said, given)
       return list(withAccepted(phrasing, name, given, listed), english.or, new Set(listed))
     }
+    case 'since':
+      return text(known(said, given).pop() ?? '')
     case 'same':
       return same(said as string)
     default:
@@ -213,6 +215,11 @@ const NONE = -1
 
 export function nameOf(field = NONE): string | undefined {
   return words[fields[field]?.name ?? NONE]
+}
+
+/** Returns the label of the field that a message is about. */
+function ownLabel(phrasing: Phrasing, given: Arguments): string | undefined {
+  return fields[given.field]?.unlabelled ? undefined : labelOf(phrasing, given, nameOf(given.field))
 }
 
 /** Returns the label of a name or value: that of the field or of one of its object, or of any. */

@@ -50,6 +50,8 @@ export interface ElementDescription extends Readonly<Pick<Problem, 'section'>> {
   readonly pattern?: string
   /** The `type` of an HTML input for the format, if not `text`. */
   readonly input?: 'email'
+  /** How firmly the API documentation shows the format. Absent if a text of another format is no error by default. */
+  readonly formBasis?: Basis
   /** The code with which a text of another format is reported. */
   readonly code?: Code
   /** The allowed values of an enum. */

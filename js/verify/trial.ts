@@ -10,6 +10,8 @@ import { ancestors, changedAt, Leaves, readExactly, writeDocument } from './leav
 export interface Converter {
   convert(shape: Shape, input: string | Uint8Array, options: ConvertOptions): Conversion<unknown>
   validate(shape: Shape, input: string, options: Options): Report
+  /** The changes that compute values. */
+  computing?: readonly string[]
 }
 
 /** Where a law is broken, as a JSON Pointer; true if it holds, and null if it says nothing here. */
@@ -40,8 +42,8 @@ export class Trial {
     this.#there = there
     this.#before = new Leaves(readExactly(shape, input))
     this.#after = new Leaves(readExactly(shape, there.output))
-    this.#taken = new Moves(there.changes, 'from', this.#before)
-    this.#put = new Moves(there.changes, 'to', this.#after)
+    this.#taken = new Moves(by, there.changes, 'from', this.#before)
+    this.#put = new Moves(by, there.changes, 'to', this.#after)
   }
 
   back(): Finding {
@@ -55,7 +57,7 @@ export class Trial {
   kept(): Finding {
     const lost = new Set(this.#there.losses.map(({ pointer }) => pointer))
     for (const [pointer, value] of this.#before.values) {
-      const isThere = this.#after.has(pointer, value) || this.#put.has(this.#taken.changeAt(pointer), value)
+      const isThere = this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changeAt(pointer), value)
       if (!isThere && !ancestors(pointer).some((at) => lost.has(at))) return pointer
     }
     return true
@@ -63,7 +65,7 @@ export class Trial {
 
   invented(): Finding {
     for (const [pointer, value] of this.#after.values) {
-      const isKnown = this.#before.has(pointer, value) || this.#taken.has(this.#put.changeAt(pointer), value)
+      const isKnown = this.#before.has(pointer, value) || this.#taken.mayHave(this.#put.changeAt(pointer), value)
       if (!isKnown) return pointer
     }
     return true
@@ -145,9 +147,14 @@ interface Moved {
 class Moves {
   readonly texts: Moved[] = []
   readonly #changes: ReadonlyMap<string, AppliedChange>
+  /** The pointers of values that are computed. */
+  readonly #computed: ReadonlySet<string>
+  readonly #side: 'from' | 'to'
   readonly #values = new Map<AppliedChange, Set<string>>()
 
-  constructor(changes: readonly AppliedChange[], side: 'from' | 'to', leaves: Leaves) {
+  constructor({ computing = [] }: Converter, changes: readonly AppliedChange[], side: 'from' | 'to', leaves: Leaves) {
+    this.#side = side
+    this.#computed = new Set(changes.filter(({ id }) => computing.includes(id)).map((change) => change[side]))
     this.#changes = new Map(changes.map((change) => [change[side], change]))
     for (const [pointer, value] of leaves.values) {
       const change = this.changeAt(pointer)
@@ -164,5 +171,11 @@ class Moves {
 
   has(change: AppliedChange | undefined, value: string): boolean {
     return change !== undefined && this.#values.get(change)?.has(value) === true
+  }
+
+  /** Returns whether a value is there, or one that can be computed from it or into it. */
+  mayHave(change: AppliedChange | undefined, value: string): boolean {
+    if (change === undefined) return false
+    return this.has(change, value) || (this.#computed.has(change[this.#side]) && this.#values.has(change))
   }
 }

@@ -4,6 +4,7 @@ import { validate } from '../check/validate.js'
 import type { Conversion } from '../convert/conversion.js'
 import { convert } from '../convert/convert.js'
 import type { ConvertOptions } from '../convert/convert_options.js'
+import { computing } from '../generated/changes.js'
 import { decoded } from '../input/encoding.js'
 import { formOf, sourceOf } from '../input/input.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
@@ -65,7 +66,7 @@ export interface Counterexample {
  * ```
  */
 export function verifyConversion(shape: Shape, input: unknown, options: VerifyOptions): Verification {
-  return verifyBy({ convert, validate }, shape, input, options)
+  return verifyBy({ convert, validate, computing }, shape, input, options)
 }
 
 const readOptions = readerOf({ from, to, payoutUrl, entries, limits, messages } satisfies OptionsFor<VerifyOptions>)

@@ -319,7 +319,7 @@ impl<'c> Notes<'c> {
             }
             (_, Body::Text(text)) => Ok(text),
             (_, Body::Refused(code)) => Err(Finding::unread(code)),
-            (_, Body::OutOfMemory) => Err(Finding::refused(Code::TooLarge, Subject::Memory)),
+            (_, Body::OutOfMemory) => Err(Finding::refused(Code::TooLarge, Sentence::TooMuchMemory)),
         };
         Some((shape?, text))
     }
@@ -355,7 +355,7 @@ impl<'c> Notes<'c> {
             CallPlace::Header(_) => Severity::Warning,
             CallPlace::Call | CallPlace::Body => default_severity(code, sent),
         };
-        let severity = self.rules.severity.of(code).unwrap_or(by_default);
+        let severity = self.rules.severities.of(code).unwrap_or(by_default);
         if severity == Severity::Off || self.rules.leaves_out(code, basis) {
             return None;
         }

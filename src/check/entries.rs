@@ -33,7 +33,7 @@ impl Check<'_> {
 
     fn missed(&mut self, lookup: Lookup, node: NodeId) {
         let mut finding = Finding::of_entries(lookup, node, self.doc.node(node).span());
-        if let Some(severity) = self.rules.severity.of(Code::Entries) {
+        if let Some(severity) = self.rules.severities.of(Code::Entries) {
             finding.severity = severity;
         }
         self.note(finding);

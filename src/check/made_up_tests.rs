@@ -6,15 +6,15 @@ pub(crate) mod random;
 use super::checker::Checker;
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::{
-    Basis, Chapters, Contract, Declared, Direction, EnumValue, Field, Form, Formula, Header, Kind, Layout, Object, On,
-    Reform, Service, VersionId,
+    At, Basis, Chapters, Contract, Declared, Direction, EnumValue, Field, Form, Formula, Header, Kind, Layout, List,
+    Object, On, Reform, Service, VersionId,
 };
 use crate::contract::refusals_tests::refusals;
 use crate::report::builder;
 use crate::report::code::Code;
 use crate::report::message::{Names, arguments_of};
 use crate::report::problem::Problem;
-use crate::report::rules::Rules;
+use crate::report::rules::{Level, Rules};
 use crate::text::Padded;
 
 pub(crate) fn leak<T>(value: T) -> &'static T {
@@ -100,9 +100,7 @@ fn add_objects(object: &'static Object, objects: &mut Vec<&'static Object>) {
 }
 
 /// No value has a counterpart.
-static NONE: Formula = Formula {
-    ways: [|_| None, |_| None],
-};
+pub(crate) static NONE: Formula = Formula::new([|_| None, |_| None], &[]);
 
 /// The rules of a service of one shape.
 pub(super) fn rules(layout: Layout, direction: Direction, object: &'static Object) -> Rules<'static> {
@@ -249,6 +247,221 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
         let renamed = [&text[edit.start as usize..edit.end as usize], &*edit.text];
         assert_eq!(renamed, [old, new]);
         assert!(checked(both.as_bytes(), 0, &rules).1[0].fix.is_none());
+    }
+}
+
+/// What became of a field later is what a reader of the version finds.
+#[test]
+fn what_to_do_instead_is_there_in_the_version() {
+    let [first, second] = [VersionId(1), VersionId(2)];
+    let old = || Field::text("old");
+    let [later, last] = [Field::text("later").since(first), Field::text("last").since(second)];
+    let inner = Field::new("inner", Kind::Object(of([Field::text("later")]))).since(second);
+    let read = "Read `{name}` instead.";
+    for (fields, advice, name) in [
+        (
+            vec![old().renamed(first, "later"), later],
+            ["Use `later` instead."; 2],
+            ["later"; 2],
+        ),
+        (
+            vec![old().renamed(first, "later"), later.renamed(second, "last"), last],
+            ["Use `later` instead.", "Use `last` instead."],
+            ["later", "last"],
+        ),
+        (
+            vec![
+                old().renamed(first, "later").instead(read),
+                later.renamed(second, "last").instead(read),
+                last,
+            ],
+            ["Read `later` instead.", "Read `last` instead."],
+            ["later", "last"],
+        ),
+        (
+            vec![old().renamed(first, "later"), later.removed(second, "Ask.")],
+            ["Use `later` instead.", "Ask."],
+            ["later", ""],
+        ),
+        (
+            vec![
+                old().renamed(first, "later"),
+                later.moved(second, "inner", At::Pointer("/later")),
+                inner,
+            ],
+            ["Use `later` instead.", "Use `inner` instead."],
+            ["later", ""],
+        ),
+        (
+            vec![old().computed(first, "later", At::Whole, &NONE), later],
+            ["Use `later` instead."; 2],
+            [""; 2],
+        ),
+    ] {
+        let rules = rules_of(fields);
+        for (place, version) in [first, second].into_iter().enumerate() {
+            let problems = checked(br#"{"old":"a"}"#, 0, &Rules { version, ..rules }).1;
+            let message = format!("`old` was removed in version 2021-01-01. {}", advice[place]);
+            assert_eq!(problems[0].message, message);
+            let fix = problems[0].fix.as_ref().map(|fix| &*fix.title);
+            let expected = (!name[place].is_empty()).then(|| format!("Rename it to `{}`", name[place]));
+            assert_eq!(fix, expected.as_deref());
+        }
+    }
+    let fields = [old().deprecated(first).renamed(second, "last"), last];
+    let problems = checked(
+        br#"{"old":"a"}"#,
+        0,
+        &Rules {
+            version: first,
+            ..rules_of(fields)
+        },
+    )
+    .1;
+    assert_eq!(
+        problems[0].message,
+        "`old` is deprecated. From version 2022-01-01 on: Use `last` instead."
+    );
+}
+
+/// Of a field without a label, that of another one of its name would say something else.
+#[test]
+fn a_label_is_that_of_the_field_itself() {
+    let needed = |field: Field| field.required(Basis::Stated, "Beside `code`, `kind` and `only`.");
+    let inner = of([needed(Field::text("code").about("Inner code", "")), Field::text("kind")]);
+    let rules = rules_of([
+        Field::text("code").about("Outer code", "").removed(VersionId(1), ""),
+        needed(Field::new("inner", Kind::Object(inner)).about("Inner", "")),
+        Field::text("kind").about("Outer kind", ""),
+        Field::text("only").about("Only one", ""),
+        Field::new(
+            "bare",
+            Kind::Object(of([Field::text("inner").removed(VersionId(1), "")])),
+        ),
+    ]);
+    let mut checker = Checker::default();
+    let mut labelled = |text: &str| {
+        let mut buffer = Vec::new();
+        let text = Padded::copy(text.as_bytes(), &mut buffer);
+        let problems = builder::problems(&checker.report(Ok(text), 0, &rules), Names::Label);
+        problems[0].message.clone()
+    };
+    assert_eq!(
+        labelled("{}"),
+        "“Inner” is missing. Beside “Outer code”, “Outer kind” and “Only one”."
+    );
+    assert_eq!(
+        labelled(r#"{"inner":{}}"#),
+        "“Inner code” is missing. Beside “Inner code”, “Outer kind” and “Only one”."
+    );
+    assert_eq!(
+        labelled(r#"{"inner":{"code":"1","kind":1}}"#),
+        "This field must be text."
+    );
+    assert_eq!(
+        labelled(r#"{"inner":{"code":"1"},"bare":{"inner":1}}"#),
+        "This field was removed in version 2021-01-01. "
+    );
+}
+
+/// A rule that a level leaves out can hide no error: what is valid stays valid.
+#[test]
+fn what_is_valid_is_valid_by_the_stated_rules_alone() {
+    let reforms = |basis, form| {
+        let reform = Reform::new(VersionId(1), form, &NONE);
+        leak([if basis == Basis::Stated {
+            reform
+        } else {
+            reform.implied()
+        }])
+    };
+    let bases = [Basis::Stated, Basis::Implied];
+    let mut count = 0;
+    for form in Form::ALL {
+        let plain = Field::new("a", Kind::Text(form));
+        let reformed = bases.map(|basis| Field::text("a").reformed(reforms(basis, form)));
+        let choice = Field::new("a", Kind::Enum(&[A, B]));
+        for field in [plain, plain.kind_implied(), reformed[0], reformed[1], choice] {
+            let required = bases.map(|basis| field.required(basis, ""));
+            let list = |basis| {
+                let element = Field { name: "", ..field };
+                Field::new("a", Kind::List(leak(List::of(element).not_empty(basis, ""))))
+            };
+            let all = [
+                field,
+                required[0],
+                required[1],
+                list(Basis::Stated),
+                list(Basis::Implied),
+            ];
+            for (one, direction) in all
+                .iter()
+                .flat_map(|one| [(one, Direction::Sent), (one, Direction::Received)])
+            {
+                let is_list = matches!(one.kind, Kind::List(_));
+                if is_list && !field.reforms.is_empty() {
+                    continue;
+                }
+                let implied = rules(Layout::Document, direction, of([*one]));
+                let stated = Rules {
+                    level: Level::Stated,
+                    ..implied
+                };
+                for value in [r#""""#, r#""A""#, r#""x""#, "null", "1", "[]", r#"[""]"#, r#"["x"]"#] {
+                    let text = format!(r#"{{"a":{value}}}"#);
+                    let [(all, problems), (some, _)] =
+                        [implied, stated].map(|rules| checked(text.as_bytes(), 0, &rules));
+                    assert!(!all || some, "{text} as {one:?}: {problems:?}");
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 1000);
+}
+
+/// That of a reform can differ from that of the type.
+#[test]
+fn a_form_is_as_firm_as_what_says_it() {
+    let text =
+        |field: Field| rules_of([field.reformed(leak([Reform::new(VersionId(1), Form::Count, &NONE).implied()]))]);
+    for (rules, version, value, basis) in [
+        (
+            text(Field::new("a", Kind::Text(Form::Decimal))),
+            0,
+            r#""x""#,
+            Basis::Stated,
+        ),
+        (
+            text(Field::new("a", Kind::Text(Form::Decimal))),
+            1,
+            r#""x""#,
+            Basis::Implied,
+        ),
+        (text(Field::new("a", Kind::Text(Form::Decimal))), 1, "1", Basis::Stated),
+        (
+            rules_of([Field::new("a", Kind::Text(Form::Decimal)).kind_implied()]),
+            0,
+            r#""x""#,
+            Basis::Implied,
+        ),
+    ] {
+        let version = VersionId(version);
+        let problems = checked(format!(r#"{{"a":{value}}}"#).as_bytes(), 0, &Rules { version, ..rules }).1;
+        assert_eq!(problems[0].basis, basis);
+    }
+}
+
+/// Words about the form of a text would not say what is wrong with a number.
+#[test]
+fn another_value_than_a_text_is_worded_as_such() {
+    let count = Field::new("a", Kind::Text(Form::Count));
+    for (direction, worded) in [(Direction::Sent, "must"), (Direction::Received, "should")] {
+        let rules = rules(Layout::Document, direction, of([count]));
+        for (value, called) in [("7", "a string"), (r#""x""#, "a whole number, 0 or more")] {
+            let problems = checked(format!(r#"{{"a":{value}}}"#).as_bytes(), 0, &rules).1;
+            assert_eq!(problems[0].message, format!("`a` {worded} be {called}."));
+        }
     }
 }
 

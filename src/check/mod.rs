@@ -109,7 +109,7 @@ pub(crate) fn check(
     check.is_unfinished = fault.is_some();
     match (shape.layout, other_text) {
         _ if is_too_large => check.note(Finding::unread(Code::TooLarge)),
-        (_, Some(subject)) => check.no_query(subject),
+        (_, Some(why)) => check.no_query(why),
         (Layout::Query, None) => check.object(shape.object, 0),
         (Layout::Entries, None) => check.entries(),
         (Layout::Document, None) => check.value(0, shape.root),

@@ -4,7 +4,7 @@ use super::Check;
 use super::checker::sort_findings;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, SectionId};
 use crate::contract::model::Basis;
-use crate::report::code::{Circumstances, Code, Severity, default_severity};
+use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Subject};
 use crate::report::kept::Quota;
 use crate::text::{NodeId, NodeKind};
@@ -36,7 +36,7 @@ impl Check<'_> {
     /// Notes a repeated name.
     pub(super) fn at_repeated(&mut self, key: NodeId, by_default: Severity) {
         let mut finding = Finding::of_repetition(key, self.doc.node(key).span());
-        finding.severity = self.rules.severity.of(finding.code).unwrap_or(by_default);
+        finding.severity = self.rules.severities.of(finding.code).unwrap_or(by_default);
         self.note(finding);
     }
 
@@ -95,14 +95,7 @@ impl Check<'_> {
     }
 
     fn severity(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> Severity {
-        let circumstances = Circumstances {
-            is_received: self.shape.is_received,
-            basis,
-            is_vital,
-            is_null,
-        };
-        let chosen = self.rules.severity.of(code);
-        chosen.unwrap_or_else(|| default_severity(code, circumstances))
+        self.rules.severity(self.shape, code, basis, is_vital, is_null)
     }
 
     /// The section of a field or an object; without one, that of the shape.

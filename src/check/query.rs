@@ -5,17 +5,18 @@ use crate::contract::catalogue::{ExclusionEntry, FieldEntry, Fields, ObjectEntry
 use crate::contract::model::Basis;
 use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
+use crate::report::sentence::Sentence;
 use crate::text::{NodeId, NodeKind, Span};
 
 /// Recognises a text that is no query, though it would be read as one: a URL, an HTTP message or a command with one,
 /// JSON, HTML, a JSON Web Token. A text with a question mark in front is a query.
-pub(crate) fn other_text(text: &[u8]) -> Option<Subject> {
+pub(crate) fn other_text(text: &[u8]) -> Option<Sentence> {
     let is_token = text.starts_with(b"eyJ") && !text.contains(&b'=') && text.contains(&b'.');
     match text.trim_ascii_start() {
         [b'?', ..] => None,
-        [b'{' | b'[' | b'<', ..] => Some(Subject::NoQuery),
-        _ if is_token => Some(Subject::NoQuery),
-        _ => has_url(text).then_some(Subject::Url),
+        [b'{' | b'[' | b'<', ..] => Some(Sentence::QueryNot),
+        _ if is_token => Some(Sentence::QueryNot),
+        _ => has_url(text).then_some(Sentence::QueryInUrl),
     }
 }
 
@@ -29,8 +30,8 @@ fn has_url(text: &[u8]) -> bool {
 
 impl Check<'_> {
     /// Notes that a text is no query.
-    pub(super) fn no_query(&mut self, subject: Subject) {
-        let section = self.section(None);
+    pub(super) fn no_query(&mut self, why: Sentence) {
+        let (section, subject) = (self.section(None), Subject::Place(why));
         let whole = Span::new(0, self.doc.text().len() as u32);
         let finding = Finding::new(Code::Type, Basis::Stated, section, subject, 0, whole);
         self.judge(finding, false, false);

@@ -10,7 +10,7 @@ use super::value::empty_mistake;
 use crate::contract::catalogue::{FieldEntry, Fields, Holds, ObjectEntry, enum_value_at};
 use crate::contract::model::{Basis, Form, Layout};
 use crate::contract::near::is_likely_typo;
-use crate::report::code::{Circumstances, Code, Severity, default_severity};
+use crate::report::code::{Code, Severity};
 use crate::report::rules::Rules;
 use crate::text::names::mark_of;
 use crate::text::scan::{End, Scanner, Token};
@@ -71,7 +71,7 @@ impl OpenNames {
 fn walk(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames, mildest: Severity) -> Option<bool> {
     let shape = rules.catalogue.shape(number);
     let is_too_much = rules.limits.is_too_large(text.len()) || rules.limits.depth > DEEPEST;
-    if is_too_much || shape.is_query() || rules.severity.is_changed() {
+    if is_too_much || shape.is_query() || rules.severities.is_changed() {
         return None;
     }
     names.count = 0;
@@ -270,13 +270,9 @@ impl<'q> Quick<'q> {
 
     /// Whether a finding stops the walk: grave enough, and not left out by the options.
     fn counts(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
-        let circumstances = Circumstances {
-            is_received: self.is_received,
-            basis,
-            is_vital,
-            is_null,
-        };
-        !self.rules.leaves_out(code, basis) && default_severity(code, circumstances) <= self.mildest
+        let shape = self.rules.catalogue.shape(self.number);
+        !self.rules.leaves_out(code, basis)
+            && self.rules.severity(shape, code, basis, is_vital, is_null) <= self.mildest
     }
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
@@ -331,8 +327,8 @@ impl<'q> Quick<'q> {
                 Some(_) => self.skip((at, here), depth),
                 None => self.no_enum_value(at, known),
             },
-            (Holds::Text(_) | Holds::Reformed(_), b'"') => {
-                let form = known.holds.form(self.rules.version);
+            (Holds::Text(_) | Holds::Reformed, b'"') => {
+                let form = known.form(self.rules.version);
                 let (end, is_escaped) = self.scanner.string(at)?;
                 let inner = self.scanner.text.slice(at + 1, end - 1);
                 if is_escaped {
@@ -341,7 +337,10 @@ impl<'q> Quick<'q> {
                 match form.mistake(inner, self.rules.draft) {
                     _ if inner.is_empty() => self.empty_text(end, known),
                     None => self.end(end),
-                    Some(code) => self.mistaken(code, Basis::Stated, known, end),
+                    Some(code) => {
+                        let basis = known.model.form_basis(self.rules.version);
+                        self.mistaken(code, basis, known, end)
+                    }
                 }
             }
             _ => self.unfit((at, here), known, depth),

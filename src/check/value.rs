@@ -3,7 +3,7 @@
 use super::Check;
 use crate::contract::catalogue::{FieldEntry, Holds, enum_value_of};
 use crate::contract::model::{Basis, Form};
-use crate::report::code::Code;
+use crate::report::code::{Circumstances, Code, default_severity};
 use crate::report::rules::Rules;
 use crate::text::{Node, NodeId, NodeKind};
 
@@ -32,7 +32,7 @@ impl Check<'_> {
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
-            (Holds::Text(_) | Holds::Reformed(_), NodeKind::String) => {
+            (Holds::Text(_) | Holds::Reformed, NodeKind::String) => {
                 self.text(node, token, field);
             }
             _ => {
@@ -89,13 +89,13 @@ impl Check<'_> {
             return self.empty_text(node, field);
         }
         let draft = self.rules.draft;
-        let form = field.holds.form(self.rules.version);
+        let form = field.form(self.rules.version);
         let mistake = match token.is_escaped() {
             false => form.mistake(self.doc.inner(token), draft),
             true => form.mistake(self.decoded(token), draft),
         };
         if let Some(code) = mistake {
-            self.at_value(code, form_basis(field, self.number, self.rules), field, node);
+            self.at_value(code, field.model.form_basis(self.rules.version), field, node);
         }
     }
 
@@ -114,27 +114,32 @@ pub(super) fn empty_mistake(
     rules: &Rules,
     is_undecided: bool,
 ) -> Option<(Code, Basis)> {
+    let version = rules.version;
     let presence = rules.presence(shape, field);
-    let is_excused = presence.is_none() && field.presence_in(rules.version).is_some();
+    let is_excused = presence.is_none() && field.presence_in(version).is_some();
     let asked = presence
         .or(field.not_empty)
-        .filter(|&basis| !is_undecided && rules.level.includes(basis));
-    match (asked, field.holds.in_version(rules.version)) {
-        (Some(basis), _) => Some((Code::Empty, basis)),
-        (None, Holds::Text(_)) if is_excused => None,
-        (None, Holds::Enum(_)) => Some((Code::Empty, Basis::Stated)),
-        (None, Holds::Text(form)) => {
-            let code = form.mistake(b"", false)?;
-            Some((code, form_basis(field, shape, rules)))
+        .filter(|&basis| !is_undecided && rules.level.includes(basis))
+        .map(|basis| (Code::Empty, basis));
+    let own = match field.holds {
+        Holds::Text(_) | Holds::Reformed if is_excused => None,
+        Holds::Text(_) | Holds::Reformed => {
+            let code = field.form(version).mistake(b"", false);
+            code.map(|code| (code, field.model.form_basis(version)))
         }
-        (None, _) => None,
-    }
-}
-
-/// How firmly the form of a text is documented: of a parameter as firmly as its kind.
-fn form_basis(field: &FieldEntry, shape: usize, rules: &Rules) -> Basis {
-    match rules.catalogue.shape(shape).is_query() {
-        true => field.model.kind_basis,
-        false => Basis::Stated,
-    }
+        Holds::Enum(_) => Some((Code::Empty, Basis::Stated)),
+        _ => None,
+    };
+    // That a value is needed can be a mere warning. Then it does not hide an error.
+    let severity = |(code, basis)| {
+        let circumstances = Circumstances {
+            is_received: rules.catalogue.shape(shape).is_received,
+            basis,
+            is_vital: field.is_vital(version),
+            is_null: false,
+        };
+        default_severity(code, circumstances)
+    };
+    let hides = |asked| own.is_none_or(|own| severity(asked) <= severity(own));
+    asked.filter(|&asked| hides(asked)).or(own)
 }

@@ -93,6 +93,10 @@ impl Catalogue {
         let versions = service.versions.iter();
         let versions = versions.map(|date| maker.word(date)).collect();
         let call_parts = CALL_PARTS.map(|part| maker.word(part));
+        let changed = service.changes.iter().flat_map(|change| change.on);
+        for (section, _) in changed.filter_map(|on| on.unnamed) {
+            maker.section(section);
+        }
         let Maker {
             fields,
             objects,

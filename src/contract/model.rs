@@ -278,12 +278,6 @@ pub struct Removal {
 pub const USE_INSTEAD: &str = "Use `{name}` instead.";
 
 impl Removal {
-    /// Its name since then, if only that changed.
-    pub fn renamed(&self) -> Option<&'static str> {
-        let link = self.link.filter(Link::is_renaming);
-        link.map(|link| link.to)
-    }
-
     /// Fills the name of the field that has its value into [`instead`](Removal::instead), or into a translation of it.
     pub fn advice(&self, instead: &str) -> String {
         instead.replace("{name}", self.link.map_or("", |link| link.to))
@@ -297,14 +291,16 @@ pub struct Link {
     pub to: &'static str,
     /// Where the value is in it.
     pub at: At,
-    /// Computes it; `None`: it stays as it is.
+    /// Whether it is computed, or stays as it is.
+    pub is_computed: bool,
+    /// Computes it; only a core that converts has it.
     pub formula: Option<&'static Formula>,
 }
 
 impl Link {
     /// Whether only the name changed.
     pub fn is_renaming(&self) -> bool {
-        self.at == At::Whole && self.formula.is_none()
+        self.at == At::Whole && !self.is_computed
     }
 }
 
@@ -326,6 +322,16 @@ pub enum At {
 pub struct Formula {
     /// From the older version's value to the newer one's, and back.
     pub ways: [Compute; 2],
+    /// Values of the older version, each with that of the newer one.
+    pub examples: &'static [[&'static str; 2]],
+}
+
+impl Formula {
+    /// Two functions, and values with which tests try them.
+    pub const fn new(ways: [Compute; 2], examples: &'static [[&'static str; 2]]) -> Formula {
+        let examples = kept(IS_FOR_PEOPLE, examples, &[]);
+        Formula { ways, examples }
+    }
 }
 
 /// Computes a value from the source of another one.
@@ -338,6 +344,8 @@ pub struct Reform {
     pub version: VersionId,
     /// The form.
     pub form: Form,
+    /// How firmly the interface shows the form.
+    pub basis: Basis,
     /// Computes the value; only a core that converts has it.
     pub formula: Option<&'static Formula>,
 }
@@ -348,8 +356,15 @@ impl Reform {
         Reform {
             version,
             form,
+            basis: Basis::Stated,
             formula: for_converting(formula),
         }
+    }
+
+    /// Marks the form as implied: it follows from the interface, which does not say so.
+    pub const fn implied(mut self) -> Reform {
+        self.basis = Basis::Implied;
+        self
     }
 }
 
@@ -593,22 +608,12 @@ impl Field {
 
     /// Sets the version that removed it, and what to do instead.
     pub const fn removed(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_by(Removal {
-            version,
-            instead: for_people(instead),
-            is_replaced: true,
-            link: None,
-        })
+        self.removed_by(version, instead, true, None)
     }
 
     /// Sets the version that removed it without a replacement, so that a fix may remove it.
     pub const fn removed_for_good(self, version: VersionId, instead: &'static str) -> Field {
-        self.removed_by(Removal {
-            version,
-            instead: for_people(instead),
-            is_replaced: false,
-            link: None,
-        })
+        self.removed_by(version, instead, false, None)
     }
 
     /// Sets the version that gave it another name. That field needs `since`. What to do instead follows.
@@ -618,13 +623,26 @@ impl Field {
 
     /// Sets the version that moved its value into another field. What to do instead follows, unless [`Field::instead`] sets it.
     pub const fn moved(self, version: VersionId, to: &'static str, at: At) -> Field {
-        self.linked(version, Link { to, at, formula: None })
+        let (is_computed, formula) = (false, None);
+        let link = Link {
+            to,
+            at,
+            is_computed,
+            formula,
+        };
+        self.removed_by(version, USE_INSTEAD, true, Some(link))
     }
 
     /// Sets the version that replaced it by a field whose value is computed from it.
     pub const fn computed(self, version: VersionId, to: &'static str, at: At, formula: &'static Formula) -> Field {
-        let formula = for_converting(formula);
-        self.linked(version, Link { to, at, formula })
+        let (is_computed, formula) = (true, for_converting(formula));
+        let link = Link {
+            to,
+            at,
+            is_computed,
+            formula,
+        };
+        self.removed_by(version, USE_INSTEAD, true, Some(link))
     }
 
     /// Sets what to do instead with a field that a version removed.
@@ -636,22 +654,25 @@ impl Field {
         self
     }
 
-    const fn linked(self, version: VersionId, link: Link) -> Field {
-        self.removed_by(Removal {
-            version,
-            instead: for_people(USE_INSTEAD),
-            is_replaced: true,
-            link: Some(link),
-        })
-    }
-
-    const fn removed_by(mut self, removal: Removal) -> Field {
+    const fn removed_by(
+        mut self,
+        version: VersionId,
+        instead: &'static str,
+        is_replaced: bool,
+        link: Option<Link>,
+    ) -> Field {
         if self.removal.is_some() {
             panic!(
                 "A field is removed, renamed, moved or computed once. Let a later version do it with the field that it became."
             )
         }
-        self.removal = Some(removal);
+        let instead = for_people(instead);
+        self.removal = Some(Removal {
+            version,
+            instead,
+            is_replaced,
+            link,
+        });
         self
     }
 
@@ -679,12 +700,26 @@ impl Field {
 
     /// The value that it holds in a version.
     pub fn kind_in(&self, version: impl Into<VersionId>) -> Kind {
-        let version = version.into();
+        let reform = self.reform_in(version.into());
+        reform.map_or(self.kind, |reform| Kind::Text(reform.form))
+    }
+
+    /// How firmly the interface shows the form of its text in a version.
+    pub fn form_basis(&self, version: impl Into<VersionId>) -> Basis {
+        let reform = self.reform_in(version.into());
+        reform.map_or(self.kind_basis, |reform| reform.basis)
+    }
+
+    /// Whether a version computes its value.
+    pub(crate) fn is_computed_by(&self, version: VersionId) -> bool {
+        let removal = self.removal.filter(|removal| removal.version == version);
+        let link = removal.and_then(|removal| removal.link);
+        link.is_some_and(|link| link.is_computed) || self.reforms.iter().any(|reform| reform.version == version)
+    }
+
+    fn reform_in(&self, version: VersionId) -> Option<&Reform> {
         let mut known = self.reforms.iter().rev();
-        match known.find(|reform| reform.version <= version) {
-            Some(reform) => Kind::Text(reform.form),
-            None => self.kind,
-        }
+        known.find(|reform| reform.version <= version)
     }
 
     /// Whether it is required with a value of the discriminator, by the versions that require it; `None`: with every value.
@@ -829,6 +864,31 @@ impl Object {
         let is_relevant = field.relevant_with.is_empty() || value.is_among(field.relevant_with);
         let is_alone = value.is_among(self.nothing_else_with);
         is_relevant && (!is_alone || field.is_required_with(Some(value)))
+    }
+
+    /// The removal of a field and, as far as a version has removed also the field that has its value since, the removal of that.
+    pub fn removals(&self, field: &Field, version: VersionId) -> impl Iterator<Item = Removal> {
+        core::iter::successors(field.removal, move |removal| {
+            let to = removal.link?.to;
+            let became = self.fields.iter().find(|one| one.name == to)?;
+            became
+                .removal
+                .filter(|later| removal.version < later.version && later.version <= version)
+        })
+    }
+
+    /// The removal that says what to do in a version instead of a field.
+    pub fn advising(&self, field: &Field, version: impl Into<VersionId>) -> Option<Removal> {
+        self.removals(field, version.into()).last()
+    }
+
+    /// The name that a field has in a version, if only that changed.
+    pub fn renamed(&self, field: &Field, version: VersionId) -> Option<&'static str> {
+        let names = self.removals(field, version).map(|removal| {
+            let link = removal.link.filter(Link::is_renaming);
+            link.map(|link| link.to)
+        });
+        names.reduce(Option::and).flatten()
     }
 
     /// Whether a change of documents by a version is said on a field: the version removed or added it, moved its value, gave it

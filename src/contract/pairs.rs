@@ -24,15 +24,17 @@ pub(crate) type RemarkId = u16;
 pub(crate) struct Between {
     /// By number.
     objects: Vec<ObjectPairs>,
-    pub(crate) remarks: Vec<Remark>,
 }
 
 /// What a change assumes of an object, or the gap without a name that it leaves there on the way down.
 #[derive(Debug)]
 pub(crate) struct Remark {
     pub(crate) number: RemarkId,
+    /// A sentence.
+    pub(crate) text: &'static str,
     pub(crate) object: &'static ObjectEntry,
     pub(crate) change: ChangeId,
+    version: VersionId,
     /// Of a gap its section.
     pub(crate) unnamed: Option<SectionId>,
 }
@@ -59,11 +61,13 @@ pub(crate) struct Known {
     pub(crate) field: &'static FieldEntry,
     /// The pair, and which of its names it is.
     pub(crate) name: Option<(u16, u8)>,
-    /// The field that describes its value, or the one that moves out of it, if that leads to objects with pairs.
+    /// The field that describes its value, or the one that moves out of it, if that leads to objects with pairs. None for a last
+    /// name, whose value is already one of the version that the document gets, and for what is computed.
     pub(crate) lead: Option<&'static FieldEntry>,
 }
 
-/// One value's life. The first name is that of the version that a document has, the last that of the one it gets.
+/// A value of which versions say something, with the names that it has from one to the other. The first is that of the version
+/// that a document has, the last that of the one it gets.
 #[derive(Debug)]
 pub(crate) struct Pair {
     /// Its position in the object.
@@ -79,8 +83,6 @@ pub(crate) struct Pair {
     /// version before does not require it of.
     pub(crate) is_required: bool,
     pub(crate) can_lack: bool,
-    /// The version that removed it or, down, introduced it.
-    pub(crate) version: VersionId,
     /// There and back: from each name to the last, then from the first to each between, which only a complement asks for.
     routes: Vec<[Route; 2]>,
 }
@@ -248,8 +250,8 @@ pub(crate) fn required(object: &ObjectEntry, version: VersionId, value: Option<u
 #[derive(Debug)]
 pub(crate) struct Plan {
     pub(crate) catalogue: &'static Catalogue,
-    /// The sentences that changes have about this service, by number.
-    pub(crate) remarks: Vec<&'static str>,
+    /// By number.
+    pub(crate) remarks: Vec<Remark>,
     /// For each version, what happens from it to each.
     between: Vec<Vec<Between>>,
 }
@@ -258,6 +260,14 @@ impl Plan {
     /// What happens from a version to another.
     pub(crate) fn between(&self, from: VersionId, to: VersionId) -> &Between {
         &self.between[from.place()][to.place()]
+    }
+
+    /// What changes between two versions assume, and the gaps without a name of the way down.
+    pub(crate) fn remarks(&self, from: VersionId, to: VersionId) -> impl Iterator<Item = &Remark> {
+        let (older, newer) = (from.min(to), from.max(to));
+        let crosses = move |remark: &&Remark| older < remark.version && remark.version <= newer;
+        let remarks = self.remarks.iter().filter(crosses);
+        remarks.filter(move |remark| remark.unnamed.is_none() || to < from)
     }
 
     /// Whether a change, by its position, concerns an object or one below it.

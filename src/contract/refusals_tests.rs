@@ -2,6 +2,7 @@
 //! versions.
 
 mod changes_tests;
+mod formulas_tests;
 mod words_tests;
 
 use super::catalogue::{Fields, NONE};
@@ -234,6 +235,9 @@ impl Recursion {
                 ));
             }
             since = reform.version;
+        }
+        for (formula, kinds) in formulas_tests::reformed(field) {
+            self.formula(&format!("`{name}` of {title}"), formula, kinds);
         }
         if !field.reforms.is_empty() && self.is_query(object) {
             self.refuse(format!(

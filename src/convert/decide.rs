@@ -336,12 +336,7 @@ impl Walk<'_> {
             return (What::Goes(Reason::Undone), key + 1);
         }
         if !pair.has_to {
-            let reason = if self.steps.from < self.steps.to {
-                Reason::Gone
-            } else {
-                Reason::Later
-            };
-            return (What::Goes(reason), key + 1);
+            return (What::Goes(Reason::NoPlace), key + 1);
         }
         if self.name(name).output.is_some() {
             return (What::Goes(Reason::Replaced), key + 1);

@@ -129,12 +129,13 @@ impl Search<'_> {
                     enum_value_of(values, version, doc, &token).is_some()
                 });
             }
-            Holds::Reformed(_) if field.model.kind_basis == Basis::Stated => {
+            Holds::Reformed => {
                 let token = self.doc.node(value);
                 if token.is(NodeKind::String) {
                     let text: Vec<u8> = self.doc.unescaped(&token).collect();
                     self.value_of_some(key, named, &|version| {
-                        field.holds.form(version).mistake(&text, false).is_none()
+                        let is_stated = field.model.form_basis(version) == Basis::Stated;
+                        !is_stated || field.form(version).mistake(&text, false).is_none()
                     });
                 }
             }

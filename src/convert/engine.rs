@@ -10,8 +10,9 @@ use super::walk::{Scratch, Walk};
 use super::write::Writer;
 use crate::contract::model::{Basis, Layout};
 use crate::report::code::{Code, Severity};
-use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::finding::{Finding, Subject};
 use crate::report::reason::{Reason, Topic};
+use crate::report::sentence::Sentence;
 use crate::text::documents::Unit;
 use crate::text::edit::EditedText;
 use crate::text::envelope::{Entries, entries_to_convert};
@@ -111,7 +112,7 @@ impl Engine {
         self.scratch.fragment.is_query = steps.shape.is_query();
         if let Some(complement) = job.complement {
             let read = self.saved.read(complement, steps);
-            read.map_err(|mismatch| Finding::of_complement(mismatch, steps.shape.section))?;
+            read.map_err(|why| Finding::of_complement(why, steps.shape.section))?;
         }
         if steps.from != steps.to {
             let Span { start, end } = job.unit.document;
@@ -146,7 +147,10 @@ impl Engine {
         };
         walk.document(list);
         if self.saved.is_malformed {
-            return Err(Finding::of_complement(Mismatch::Malformed, steps.shape.section));
+            return Err(Finding::of_complement(
+                Sentence::ComplementMalformed,
+                steps.shape.section,
+            ));
         }
         self.refuse_repeated_names(doc);
         self.refuse_orphans(steps, doc)?;
@@ -190,7 +194,7 @@ impl Engine {
             self.for_each_shortfall(steps, doc, &mut |note| has_orphans |= note.reason.is_orphan());
         }
         match has_orphans {
-            true => Err(Finding::of_complement(Mismatch::Orphan, steps.shape.section)),
+            true => Err(Finding::of_complement(Sentence::ComplementOrphan, steps.shape.section)),
             false => Ok(()),
         }
     }
@@ -204,13 +208,13 @@ impl Engine {
         };
         for note in self.notes(steps, doc).iter().filter(|note| note.topic() == Topic::Loss) {
             if note.reason.is_orphan() {
-                let finding = Finding::of_complement(Mismatch::Dropped, steps.shape.section);
+                let finding = Finding::of_complement(Sentence::ComplementDropped, steps.shape.section);
                 self.outcome.refusals.push(finding);
                 continue;
             }
             let (code, subject) = match note.reason {
-                Reason::GivesWay => (Code::Complement, Subject::GivesWay),
-                _ => (lost, Subject::Lost),
+                Reason::GivesWay => (Code::Complement, Subject::Place(Sentence::ComplementGivesWay)),
+                _ => (lost, Subject::Place(Sentence::Lost)),
             };
             let span = doc.node(note.node).span();
             let finding = Finding::new(code, Basis::Assumed, note.section(steps), subject, note.node, span);

@@ -87,13 +87,14 @@ impl Fits<'_> {
                 let known = enum_value_of(values, self.version, doc, &node);
                 known.is_none().then_some((Code::Enum, Basis::Stated))
             }
-            (Holds::Text(_) | Holds::Reformed(_), NodeKind::String) => {
+            (Holds::Text(_) | Holds::Reformed, NodeKind::String) => {
                 let text: Vec<u8> = doc.unescaped(&node).collect();
                 // An empty one breaks the rule that requires a value, if there is one, and else that of the form.
                 let asked = field.presence_in(self.version).filter(|_| text.is_empty());
                 let asked = asked.map(|basis| (Code::Empty, basis));
-                let form = field.holds.form(self.version);
-                asked.or_else(|| Some((form.mistake(&text, false)?, Basis::Stated)))
+                let asked = asked.filter(|(code, basis)| self.is_error(field, *code, *basis, false));
+                let form = field.form(self.version);
+                asked.or_else(|| Some((form.mistake(&text, false)?, field.model.form_basis(self.version))))
             }
             (Holds::List(_), NodeKind::Array) if doc.elements(value).next().is_none() => {
                 Some((Code::Empty, field.not_empty?))

@@ -8,7 +8,7 @@ use super::steps::Steps;
 use crate::contract::pairs::{Pair, Remark};
 use crate::report::listed::{Listed, Lister, Pointee};
 use crate::report::path_step::PathStep;
-use crate::report::reason::Topic;
+use crate::report::reason::{Reason, Topic};
 use crate::text::edit::Edit;
 use crate::text::place::{Place, text_spans};
 use crate::text::trail::TrailStep;
@@ -108,7 +108,8 @@ pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<I
 /// The numbers of the assumptions that a conversion relied on: about where a value is, if one was looked for in an object
 /// that changed; about members without a name, if others were lost.
 pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> Vec<u16> {
-    let remarks = steps.there.remarks.iter().filter(|remark| remark.unnamed.is_none());
+    let remarks = steps.plan.remarks(steps.from, steps.to);
+    let remarks = remarks.filter(|remark| remark.unnamed.is_none());
     let assumed = remarks.filter(|remark| is_assumed(&engine.decided, remark));
     assumed.map(|remark| remark.number).collect()
 }
@@ -121,7 +122,7 @@ fn is_assumed(decided: &Decided, remark: &Remark) -> bool {
     let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
         (false, _) => one.is_removed(),
         (true, What::Moves { .. } | What::Merges(_)) => true,
-        (true, What::Comes) => false,
+        (true, What::Comes | What::Goes(Reason::NoPlace)) => false,
         (true, _) => is_at_option(pair, usize::from(one.name)),
     };
     let mut joined = decided.joined.iter();

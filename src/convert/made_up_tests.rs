@@ -39,21 +39,25 @@ static AMOUNT: Object = Object::new("Amount", &[Field::new("amount", Kind::Text(
 static PERCENT: Object = Object::new("Percent", &[Field::new("percent", Kind::Text(Form::Decimal))]);
 
 /// Hundredths, as a decimal number and as a whole one.
-pub(super) static HUNDREDTHS: Formula = Formula {
-    ways: [|decimal| hundredths(decimal), |whole| decimal(whole)],
-};
+pub(super) static HUNDREDTHS: Formula =
+    Formula::new([hundredths, decimal], &[["\"0.05\"", "\"5\""], ["\"0.80\"", "\"80\""]]);
 
 fn hundredths(source: &[u8]) -> Option<Vec<u8>> {
     let text = core::str::from_utf8(source).ok()?;
     let digits = text.strip_prefix("\"0.")?.strip_suffix('"')?;
-    let number: u8 = digits.parse().ok().filter(|_| digits.len() <= 2)?;
+    let number = number(digits).filter(|_| digits.len() <= 2)?;
     let number = if digits.len() == 1 { number * 10 } else { number };
     Some(format!("\"{number}\"").into_bytes())
 }
 
+/// A number in digits alone.
+fn number(digits: &str) -> Option<u8> {
+    digits.parse().ok().filter(|_| !digits.starts_with('+'))
+}
+
 fn decimal(source: &[u8]) -> Option<Vec<u8>> {
     let text = core::str::from_utf8(source).ok()?;
-    let number: u8 = text.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    let number = number(text.strip_prefix('"')?.strip_suffix('"')?)?;
     (number < 100).then(|| format!("\"0.{number:02}\"").into_bytes())
 }
 
@@ -172,9 +176,7 @@ static FORMS: Object = Object::new(
 );
 
 /// [`HUNDREDTHS`] in the other direction.
-pub(super) static WHOLE: Formula = Formula {
-    ways: [|whole| decimal(whole), |decimal| hundredths(decimal)],
-};
+pub(super) static WHOLE: Formula = Formula::new([decimal, hundredths], &[["\"5\"", "\"0.05\""]]);
 
 // What a version demands of members that were there before.
 static TIME: Object = Object::new(
@@ -278,13 +280,11 @@ pub(super) static ARCHIVE: Service = Service {
 };
 
 /// What is left of a whole number.
-static REST: Formula = Formula {
-    ways: [|share| rest(share), |percent| rest(percent)],
-};
+static REST: Formula = Formula::new([rest, rest], &[["\"30\"", "\"70\""]]);
 
 fn rest(source: &[u8]) -> Option<Vec<u8>> {
     let text = core::str::from_utf8(source).ok()?;
-    let number: u8 = text.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    let number = number(text.strip_prefix('"')?.strip_suffix('"')?)?;
     Some(format!("\"{}\"", 100_u8.checked_sub(number)?).into_bytes())
 }
 

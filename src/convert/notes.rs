@@ -224,11 +224,6 @@ impl OfObject<'_> {
             let inner = path(doc, whole, one.value).last();
             take(Note {
                 node: inner.map_or(one.key, |(_, child)| child),
-                version: if reason.names_change() {
-                    pair.version
-                } else {
-                    note.version
-                },
                 other: match reason {
                     Reason::Replaced => self.mover(pair, one.name),
                     _ => note.other,
@@ -285,3 +280,6 @@ fn orphans(steps: &Steps, saved: &Saved, record: &Record, entry: Option<u32>, ta
         }
     }
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

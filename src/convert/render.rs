@@ -55,7 +55,7 @@ fn assumptions_of(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
     let rules = steps.of_problems(true);
     let of_list = of_list.map(|it| assumed(&it, Phrasing::of(&rules, Names::Wire)));
     let numbers = assumptions(steps, engine).into_iter();
-    let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].to_owned());
+    let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].text.to_owned());
     of_list.into_iter().chain(of_changes).collect()
 }
 
@@ -125,7 +125,7 @@ fn worded(note: &Note, steps: &Steps) -> String {
             "field" => quoted(note.field?.model.name),
             "other" => quoted(note.other?.model.name),
             "option" => quoted(catalogue.service.place_option),
-            "remark" => steps.plan.remarks[usize::from(note.remark?.0)].to_owned(),
+            "remark" => steps.plan.remarks[usize::from(note.remark?.0)].text.to_owned(),
             "why" => note.field?.model.presence?.why.to_owned(),
             "entry" => note.to.start.to_string(),
             "item" => note.to.end.to_string(),

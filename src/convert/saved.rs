@@ -6,7 +6,7 @@ use super::choice::Mark;
 use super::fragment::Fragment;
 use super::steps::Steps;
 use crate::contract::pairs::{ObjectPairs, Pair};
-use crate::report::finding::Mismatch;
+use crate::report::sentence::Sentence;
 use crate::text::names::Names;
 use crate::text::pointer::PointerToken;
 use crate::text::syntax::Syntax;
@@ -108,7 +108,7 @@ impl Saved {
     }
 
     /// Reads the complement of a conversion in the other direction.
-    pub(super) fn read(&mut self, json: &[u8], steps: &Steps) -> Result<(), Mismatch> {
+    pub(super) fn read(&mut self, json: &[u8], steps: &Steps) -> Result<(), Sentence> {
         let mut text = core::mem::take(&mut self.text);
         let mut index = core::mem::take(&mut self.index);
         let doc = index.read(Padded::copy(json, &mut text), 0, DEPTH);
@@ -116,7 +116,7 @@ impl Saved {
         let read = Reading { doc, saved, syntax }.complement(steps);
         let is_whole = index.fault().is_none();
         (self.text, self.index) = (text, index);
-        read.filter(|_| is_whole).unwrap_or(Err(Mismatch::Malformed))
+        read.filter(|_| is_whole).unwrap_or(Err(Sentence::ComplementMalformed))
     }
 
     /// Finds which pair a member is of, and which of its names it has, given the pointer of the object.
@@ -192,7 +192,7 @@ struct Reading<'r> {
 }
 
 impl<'r> Reading<'r> {
-    fn complement(&mut self, steps: &Steps) -> Option<Result<(), Mismatch>> {
+    fn complement(&mut self, steps: &Steps) -> Option<Result<(), Sentence>> {
         let Steps { shape, from, to, .. } = *steps;
         let catalogue = steps.plan.catalogue;
         let date = |version| catalogue.date(version).as_bytes();
@@ -210,7 +210,7 @@ impl<'r> Reading<'r> {
                 None => !needs_option,
             };
         if !is_bound {
-            return Some(Err(Mismatch::Foreign));
+            return Some(Err(Sentence::ComplementForeign));
         }
         self.saved.records.push(Record::default());
         let record = Record {

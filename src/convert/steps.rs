@@ -43,10 +43,8 @@ impl<'o> Steps<'o> {
         let option = LocationToken::of_pointer(rules.option_pointer);
         let syntax = if shape.is_query() { &QUERY } else { &JSON };
         let leads = |remark: &Remark| there.leads(shape.object, remark.object);
-        let remarks = there
-            .remarks
-            .iter()
-            .filter_map(|remark| Some((remark, remark.unnamed?)));
+        let remarks = plan.remarks(from, to);
+        let remarks = remarks.filter_map(|remark| Some((remark, remark.unnamed?)));
         Steps {
             plan,
             shape,

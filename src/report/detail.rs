@@ -11,7 +11,6 @@ use super::rules::Rules;
 use super::sentence::{Found, Sentence};
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
 use crate::contract::word::Word;
-use crate::text::envelope::Lookup;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
 use crate::text::{Cause, Doc, NodeId, NodeKind};
@@ -114,7 +113,7 @@ impl<'t> Describer<'t> {
     /// Where the path of a finding leads.
     pub(crate) fn at(&self, finding: &Finding) -> Pointee {
         match finding.subject {
-            Subject::Entries(Lookup::Nowhere) => {
+            Subject::Place(Sentence::EntriesNowhere) => {
                 let mut steps = Vec::new();
                 for token in tokens(self.rules.entries.unwrap_or_default()) {
                     steps.push(PathStep::Name(token.bytes().collect()));

@@ -2,6 +2,7 @@
 //! [`super::detail`].
 
 use super::code::{Code, Severity};
+use super::sentence::Sentence;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry, SectionId, chapter};
 use crate::contract::model::Basis;
 use crate::text::envelope::Lookup;
@@ -40,44 +41,24 @@ pub(crate) enum Subject {
     Repeated,
     /// The fault that stopped the reader.
     Fault(Cause),
-    /// The document as a whole: too large, or not made into text.
-    Document,
-    /// An input of `undefined`, which only JavaScript can pass.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    Nothing,
-    /// An object that is no JSON value, which only JavaScript can pass.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    NotPlain,
-    /// A document for which there is no memory, which the package finds.
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    Memory,
-    /// The entries of a list, which were not found.
-    Entries(Lookup),
+    /// The input as a whole, which was not read or can't be converted so. The sentence says why.
+    Input(Sentence),
+    /// A place in the text, of which there is one sentence.
+    Place(Sentence),
     /// A call as a whole, or one of its headers: the number of what it says.
     Call(usize),
-    /// The complement given to a conversion.
-    Complement(Mismatch),
-    /// Something that the other version has no place for, with `onLoss: 'error'`.
-    Lost,
-    /// A member that the complement holds another value for, with `onLoss: 'error'`.
-    GivesWay,
-    /// A text that is a URL, not its query.
-    Url,
-    /// A text that is something else than a query.
-    NoQuery,
 }
 
-/// Why a complement can't be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mismatch {
-    /// Not a valid complement.
-    Malformed,
-    /// Made for another shape, other versions or another place of its values.
-    Foreign,
-    /// Part of it matches nothing in this document.
-    Orphan,
-    /// The same with `onOrphan: 'drop'` and `onLoss: 'error'`.
-    Dropped,
+impl Subject {
+    /// The field that it is about.
+    pub(crate) fn field(self) -> Option<&'static FieldEntry> {
+        match self {
+            Subject::Value(field) | Subject::Exclusive(field, _) | Subject::Member(field) | Subject::Missing(field) => {
+                Some(field)
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Finding {
@@ -117,27 +98,33 @@ impl Finding {
 
     /// Makes the finding of an input that could not be made into text, or is too large.
     pub(crate) fn unread(code: Code) -> Finding {
+        Finding::refused(
+            code,
+            match code {
+                Code::TooLarge => Sentence::TooLarge,
+                Code::TooDeep => Sentence::TooDeep,
+                _ => Sentence::NotSerializable,
+            },
+        )
+    }
+
+    /// Makes the finding of an input that could not be made into text, or is too large, of which there is another sentence.
+    pub(crate) fn refused(code: Code, why: Sentence) -> Finding {
         let (basis, section) = match code {
             Code::TooLarge | Code::TooDeep => (Basis::Assumed, chapter::LIMITS),
             _ => (Basis::Stated, chapter::CALLS),
         };
-        Finding::new(code, basis, section, Subject::Document, 0, Span::default())
-    }
-
-    /// Makes the finding of an input that only the package refuses: [`Subject::Nothing`], [`Subject::NotPlain`] or
-    /// [`Subject::Memory`].
-    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
-    pub(crate) fn refused(code: Code, subject: Subject) -> Finding {
-        Finding {
-            subject,
-            ..Finding::unread(code)
-        }
+        Finding::new(code, basis, section, Subject::Input(why), 0, Span::default())
     }
 
     /// Makes the finding of entries that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
         let section = chapter::LISTS;
-        let subject = Subject::Entries(lookup);
+        let subject = Subject::Place(match lookup {
+            Lookup::Nowhere => Sentence::EntriesNowhere,
+            Lookup::NoArray => Sentence::EntriesNoArray,
+            Lookup::Ambiguous => Sentence::EntriesAmbiguous,
+        });
         let mut finding = Finding::new(Code::Entries, Basis::Assumed, section, subject, node, span);
         if lookup == Lookup::Ambiguous {
             finding.severity = Severity::Warning;
@@ -151,22 +138,14 @@ impl Finding {
         Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span)
     }
 
-    /// Makes the finding of a complement that can't be used.
-    pub(crate) fn of_complement(mismatch: Mismatch, section: SectionId) -> Finding {
-        let subject = Subject::Complement(mismatch);
+    /// Makes the finding of a complement that can't be used, and why.
+    pub(crate) fn of_complement(why: Sentence, section: SectionId) -> Finding {
+        let subject = Subject::Input(why);
         Finding::new(Code::Complement, Basis::Assumed, section, subject, 0, Span::default())
     }
 
     /// Whether it has a place in the text.
     pub(crate) fn has_place(&self) -> bool {
-        !matches!(
-            self.subject,
-            Subject::Document
-                | Subject::Nothing
-                | Subject::NotPlain
-                | Subject::Memory
-                | Subject::Call(_)
-                | Subject::Complement(_)
-        )
+        !matches!(self.subject, Subject::Input(_) | Subject::Call(_))
     }
 }

@@ -17,8 +17,6 @@ pub struct FormEntry {
     sentences: &'static [(Code, [Sentence; 2])],
     /// Chooses the help by the text.
     pub(crate) help: Option<fn(&[u8]) -> Sentence>,
-    /// What messages call it, with an article.
-    pub type_called: &'static str,
     /// What the reference calls it.
     pub reference: &'static str,
     /// What documentation adds to the meaning of a field.
@@ -69,7 +67,6 @@ const FREE: FormEntry = FormEntry {
     check: |_, _| None,
     sentences: &[],
     help: None,
-    type_called: for_people("a string"),
     reference: for_people("string"),
     doc: "",
     pattern: "",
@@ -136,8 +133,7 @@ const DECIMAL: FormEntry = FormEntry {
 
 const COUNT: FormEntry = FormEntry {
     check: |text, _| (!is_count(text)).then_some(Code::Type),
-    sentences: &[(Code::Type, [Sentence::TypeCount; 2])],
-    type_called: for_people("a whole number"),
+    sentences: &[(Code::Type, [Sentence::TypeCount, Sentence::TypeCountReceived])],
     reference: for_people("string, a whole number of 0 or more"),
     pattern: for_people("^[0-9]+$"),
     examples: examples(&["20", "0"]),

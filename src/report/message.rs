@@ -6,9 +6,9 @@ use super::detail::Arguments;
 use super::rules::Rules;
 use super::sentence::{Expects, Sentence};
 use super::words::{
-    Filling, Said, label_of, labels_of, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
+    Filling, Said, enumeration, label_in, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
 };
-use crate::contract::catalogue::Catalogue;
+use crate::contract::catalogue::{Catalogue, NONE};
 use crate::contract::model::{Endpoint, EnumValue, Exclusion, Field, Header, Object, VersionId};
 use crate::naming::{joined, names};
 use crate::text::pointer::{Path, Segment};
@@ -125,7 +125,7 @@ impl<'m> MessageBuilder<'m> {
             let value = self.argument(name).and_then(|argument| argument.value);
             meta.extend(value.map(|value| (name.into(), value)));
             if matches!(name, "field" | "name") {
-                let label = self.field().and_then(|field| self.label_of(field.name));
+                let label = self.field().and_then(own_label);
                 meta.extend(label.map(|label| ("label".into(), MetaValue::Text(label.to_owned()))));
             }
         }
@@ -188,6 +188,11 @@ impl<'m> MessageBuilder<'m> {
                 }
                 Said::And(names) => self.list(names.into_iter().map(|name| (name, self.shown_label(name))), "and"),
                 Said::Text(text) => self.text(&text),
+                Said::Since(texts) => {
+                    let version = self.phrasing.version;
+                    let known = texts.iter().rfind(|(_, since)| *since <= version);
+                    self.text(known.map_or("", |(text, _)| text))
+                }
                 Said::Same(text) => same(text.into_owned()),
             },
         })
@@ -196,7 +201,9 @@ impl<'m> MessageBuilder<'m> {
     /// What the contract says for an argument, of what the problem is about.
     fn said(&self, argument: &str) -> Option<Said> {
         let Phrasing { catalogue, .. } = self.phrasing;
-        let of_field = || find(words_of_field(catalogue, self.field()?), argument);
+        let owner = catalogue.object(self.arguments.field.map_or(NONE, |field| field.owner));
+        let owner = owner.map(|owner| owner.model);
+        let of_field = || find(words_of_field(catalogue, owner, self.field()?), argument);
         let of_object = || find(words_of_object(self.object()?), argument);
         let of_endpoint = || find(words_of_endpoint(catalogue, self.endpoint()?), argument);
         let of_header = || find(words_of_header(self.header()?), argument);
@@ -254,7 +261,7 @@ impl<'m> MessageBuilder<'m> {
         match (self.field(), self.given_name()) {
             (Some(field), _) => match self.said("called") {
                 Some(Said::Text(called)) => self.text(&called),
-                _ => match self.shown_label(field.name) {
+                _ => match own_label(field) {
                     None if self.phrasing.names == Names::Label => Argument {
                         shown: UNNAMED.to_owned(),
                         ..self.labelled(field.name, None)
@@ -302,13 +309,12 @@ impl<'m> MessageBuilder<'m> {
         }
     }
 
-    /// Returns the label of a name or value: that of the field or of one of its object, or of any.
+    /// Returns the label of a name or value: of a value of the field, or what is called so in its object.
     fn label_of(&self, name: &str) -> Option<&'static str> {
-        let fields = self.field().into_iter();
-        let fields = fields.chain(self.object().into_iter().flat_map(|object| object.fields));
-        let mut own = labels_of(fields);
-        let own = own.find_map(|(one, label)| (one == name).then_some(label));
-        own.or_else(|| label_of(self.phrasing.catalogue, name))
+        let mut values = self.field().map_or(&[][..], enumeration).iter();
+        let value = values.find(|value| value.value == name && !value.label.is_empty());
+        let value = value.map(|value| value.label);
+        value.or_else(|| label_in(self.phrasing.catalogue, self.object(), name))
     }
 
     fn field(&self) -> Option<&'static Field> {
@@ -349,6 +355,11 @@ impl<'m> MessageBuilder<'m> {
 pub const UNNAMED: &str = "this field";
 /// How messages show a label.
 pub const QUOTED_LABEL: &str = "“{label}”";
+
+/// The label of a field. What messages are about has no label of another field of its name.
+fn own_label(field: &Field) -> Option<&'static str> {
+    Some(field.label).filter(|label| !label.is_empty() && !field.name.is_empty())
+}
 
 /// What shows no name of the contract.
 fn same(text: String) -> Argument {

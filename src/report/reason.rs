@@ -7,9 +7,8 @@ use crate::naming::texts;
 texts! {
     /// The reason of a change, loss or gap. Arguments of the texts: `{field}` is the name of the member, `{other}`
     /// that of the member with its value in the other version, or of another one, `{version}` the version that the conversion leads
-    /// to, or that brought the change (`names_change`), `{why}` the contract's reason, `{option}` the option
-    /// that says where a value is, `{remark}` what a change says of this service, `{entry}` and
-    /// `{item}` positions in a complement.
+    /// to, `{why}` the contract's reason, `{option}` the option that says where a value is, `{remark}` what a change says of this
+    /// service, `{entry}` and `{item}` positions in a complement.
     Reason {
         /// A member was replaced by another in its place.
         Moved: "",
@@ -29,10 +28,9 @@ texts! {
         Kept: "{other} is kept, and does not hold this value.",
         Beside: "{version} keeps only one value of {field}, so this part is lost.",
         Replaced: "{field} has another type of value, so the value of {other} replaces it.",
-        Undone: "It was restored from a complement, but the earlier document had no place for it.",
+        Undone: "This came from a complement or `fill`. The earlier document had no value here.",
         GivesWay: "The complement holds another {field}. The document's own one is kept.",
-        Later: "{version} introduced {field}. The version before has no place for it.",
-        Gone: "{version} removed {field} and has no place for it.",
+        NoPlace: "{version} has no place for {field}.",
         OrphanedEntry: "The complement's data for entry {entry} match nothing in this document.",
         OrphanedItem: "The complement's data for item {item} of entry {entry} match nothing in this document.",
     }
@@ -69,11 +67,6 @@ impl Reason {
             | Reason::Unnamed => Topic::Gap,
             _ => Topic::Loss,
         }
-    }
-
-    /// Whether its text names the version that brought the change.
-    pub(crate) fn names_change(self) -> bool {
-        matches!(self, Reason::Later | Reason::Gone)
     }
 
     /// Whether it is about a part of a complement that matches nothing.

@@ -2,8 +2,8 @@
 //! reads them.
 
 use super::amendments::AmendmentRecords;
-use super::code::{Code, Severity};
-use crate::contract::catalogue::{Catalogue, FieldEntry};
+use super::code::{Circumstances, Code, Severity, default_severity};
+use crate::contract::catalogue::{Catalogue, FieldEntry, ShapeEntry};
 use crate::contract::model::{Basis, VersionId};
 use crate::naming::names;
 use crate::text::index::LONGEST;
@@ -16,7 +16,7 @@ pub(crate) struct Rules<'o> {
     pub(crate) version: VersionId,
     pub(crate) level: Level,
     pub(crate) draft: bool,
-    pub(crate) severity: Severities,
+    pub(crate) severities: Severities,
     pub(crate) entries: Option<&'o [u8]>,
     pub(crate) amendments: AmendmentRecords<'o>,
     pub(crate) limits: Limits,
@@ -35,6 +35,25 @@ impl Rules<'_> {
         self.draft && is_about_absence || !self.level.includes(basis)
     }
 
+    /// The severity of a finding in documents of a shape.
+    pub(crate) fn severity(
+        &self,
+        shape: &ShapeEntry,
+        code: Code,
+        basis: Basis,
+        is_vital: bool,
+        is_null: bool,
+    ) -> Severity {
+        let circumstances = Circumstances {
+            is_received: shape.is_received,
+            basis,
+            is_vital,
+            is_null,
+        };
+        let chosen = self.severities.of(code);
+        chosen.unwrap_or_else(|| default_severity(code, circumstances))
+    }
+
     /// How firmly a field of a shape is required, unless the service leaves it out.
     pub(crate) fn presence(&self, shape: usize, field: &FieldEntry) -> Option<Basis> {
         let presence = field.presence_in(self.version)?;
@@ -48,7 +67,7 @@ impl Rules<'_> {
             version: catalogue.service.default_version,
             level: Level::Implied,
             draft: false,
-            severity: Severities::default(),
+            severities: Severities::default(),
             entries: None,
             amendments: AmendmentRecords(&[]),
             limits: Limits::default(),

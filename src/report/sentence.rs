@@ -96,6 +96,7 @@ sentences! {
     Type: "{field} must be {type}.", Types;
     TypeReceived: "{field} should be {type}.", Types;
     TypeCount: "{field} must be a whole number, 0 or more.", Words(&["a whole number"]);
+    TypeCountReceived: "{field} should be a whole number, 0 or more.", Words(&["a whole number"]);
     Enum: "{field} has a value that is not allowed. Use {values}.", Values;
     EnumReceived: "{field} has a value that the API documentation does not list.", Values;
     EmptyEnum: "{field} is empty. Use {values}.", Values;

@@ -19,6 +19,8 @@ pub enum Said {
     And(Vec<&'static str>),
     /// A text for people, which each language translates.
     Text(Cow<'static, str>),
+    /// The same, with the version from which on each holds.
+    Since(Vec<(String, VersionId)>),
     /// What is the same in every language, such as a version.
     Same(Cow<'static, str>),
 }
@@ -31,6 +33,7 @@ impl Said {
             Said::Or(_) => "or",
             Said::And(_) => "and",
             Said::Text(_) => "text",
+            Said::Since(_) => "since",
             Said::Same(_) => "same",
         }
     }
@@ -54,8 +57,7 @@ pub struct TypeWords {
 pub fn type_of(kind: Kind) -> TypeWords {
     let (called, types): (_, &[_]) = match kind {
         Kind::Any => ("a value", &[]),
-        Kind::Text(form) => (form.entry().type_called, &["string"]),
-        Kind::Enum(_) => ("a string", &["string"]),
+        Kind::Text(_) | Kind::Enum(_) => ("a string", &["string"]),
         Kind::Object(_) => ("an object", &["object"]),
         Kind::List(_) => ("an array", &["array"]),
         Kind::Collection => ("an array or object", &["array", "object"]),
@@ -64,26 +66,38 @@ pub fn type_of(kind: Kind) -> TypeWords {
     TypeWords { called, entered, types }
 }
 
-/// What sentences say of a field.
-pub fn words_of_field(catalogue: &Catalogue, field: &'static Field) -> [Filling; 10] {
+/// What sentences say of a field of an object.
+pub fn words_of_field(catalogue: &Catalogue, owner: Option<&Object>, field: &'static Field) -> [Filling; 10] {
     let date = |version| Said::Same(catalogue.date(version).into());
     let not_empty = match field.kind {
         Kind::List(list) => list.not_empty,
         _ => None,
     };
-    let instead = field.removal.map(|removal| removal.advice(removal.instead));
     [
         ("called", called(field).map(|called| Said::Text(called.into()))),
         ("values", values(enumeration(field))),
         ("beside", values(field.relevant_with)),
         ("why", field.presence.map(|presence| text(presence.why))),
         ("need", not_empty.map(|presence| text(presence.why))),
-        ("instead", instead.map(|instead| Said::Text(instead.into()))),
+        ("instead", owner.and_then(|owner| advice(catalogue, owner, field))),
         ("removed_in", field.removal.map(|removal| date(removal.version))),
         ("since", (field.since != VersionId(0)).then(|| date(field.since))),
         ("excluded", field.excludes.map(|exclusion| Said::Name(exclusion.other))),
         ("apart", field.excludes.map(|exclusion| text(exclusion.why))),
     ]
+}
+
+/// What to do instead with a field: as its version says, and later ones that remove also what it became.
+fn advice(catalogue: &Catalogue, owner: &Object, field: &Field) -> Option<Said> {
+    let mut texts: Vec<(String, VersionId)> = Vec::new();
+    for version in catalogue.version_ids() {
+        let removal = owner.advising(field, version)?;
+        let text = removal.advice(removal.instead);
+        if texts.last().is_none_or(|(last, _)| *last != text) {
+            texts.push((text, version));
+        }
+    }
+    Some(Said::Since(texts))
 }
 
 /// What sentences say of an object.
@@ -146,7 +160,7 @@ fn called(field: &Field) -> Option<String> {
 }
 
 /// The allowed values of an enumeration, in any version.
-fn enumeration(field: &Field) -> &'static [EnumValue] {
+pub fn enumeration(field: &Field) -> &'static [EnumValue] {
     match field.kind {
         Kind::Enum(values) => values,
         _ => &[],
@@ -164,8 +178,14 @@ pub fn labels_of<'f>(
     labels.filter(|(name, label)| !name.is_empty() && !label.is_empty())
 }
 
-/// Returns the label of a word of the contract, that of the first value or field which has one.
-pub fn label_of(catalogue: &Catalogue, word: &str) -> Option<&'static str> {
-    let mut labels = labels_of(catalogue.fields());
-    labels.find_map(|(name, label)| (name == word).then_some(label))
+/// Returns the label of a name or value in texts about an object: its own one, else the one that it has anywhere, unless it has
+/// several.
+pub fn label_in(catalogue: &Catalogue, object: Option<&Object>, word: &str) -> Option<&'static str> {
+    let is_it = |(name, label)| (name == word).then_some(label);
+    let own = object.and_then(|object| labels_of(object.fields).find_map(is_it));
+    own.or_else(|| {
+        let mut all = labels_of(catalogue.fields()).filter_map(is_it);
+        let first = all.next()?;
+        all.all(|label| label == first).then_some(first)
+    })
 }

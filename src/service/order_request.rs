@@ -15,7 +15,9 @@ pub static ORDER_REQUEST: Object = Object::new(
         Field::new("items", Kind::List(&ITEMS))
             .about("Item list", "What is ordered: one entry for each payout.")
             .required(Implied, "An order needs at least one item."),
-        Field::any(PRODUCTS_FIELD.name).removed(V2023_07_27, "Give each entry of `items` its own `products`."),
+        Field::any(PRODUCTS_FIELD.name)
+            .about(PRODUCTS_FIELD.label, "")
+            .removed(V2023_07_27, "Give each entry of `items` its own `products`."),
         Field::any("idempotency_key").removed(V2023_07_27, "Send the key in the header `x-idempotency-key`."),
     ],
 )

@@ -5,6 +5,7 @@ use super::{refusal_of, with_state};
 use crate::check::call::{Body, Call};
 use crate::layout::{FORM_NO_BODY, PADDING};
 use crate::report::finding::Subject;
+use crate::report::sentence::Sentence;
 use crate::text::place::Unit;
 use alloc::vec::Vec;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -32,7 +33,7 @@ pub fn validate_call(form: u32, length: i32, head: u32, settings: u32, parts: u3
             base_url,
             headers: &headers,
             body: match (refusal_of(length), form) {
-                (Some(refusal), _) if refusal.subject == Subject::Memory => Body::OutOfMemory,
+                (Some(refusal), _) if refusal.subject == Subject::Input(Sentence::TooMuchMemory) => Body::OutOfMemory,
                 (Some(refusal), _) => Body::Refused(refusal.code),
                 (None, FORM_NO_BODY) => Body::None,
                 (None, _) => Body::Text(body.text()),

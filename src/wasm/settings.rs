@@ -69,7 +69,7 @@ pub(super) fn rules(head: u32, settings: &[u8], form: u32) -> Rules<'_> {
     let length = limit_at(settings, SETTINGS_ENTRIES_LENGTH) as usize;
     let (entries, amendments) = rest.split_at_checked(length).unzip();
     Rules {
-        severity: severities(settings.get(SETTINGS_SEVERITIES as usize..).unwrap_or_default()),
+        severities: severities(settings.get(SETTINGS_SEVERITIES as usize..).unwrap_or_default()),
         entries: entries.filter(|_| has(HEAD_ENTRIES)),
         amendments: AmendmentRecords(amendments.unwrap_or_default()),
         limits: Limits {

@@ -23,9 +23,10 @@ import {
   up,
 } from './process.mjs'
 
-/** The versions of an order, and of an order with `payout`, as `detect` prints them. */
-const ANY = api.versions.join(' or ')
-const SINCE_NEW = api.versions.filter((version) => version >= UP.to).join(' or ')
+/** The versions of an order as `detect` prints them: of any, of one with `payout`, and of one with `redemption_url`. */
+const [ANY, OF_PAYOUT, OF_URL] = ['{}', DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}'].map((text) =>
+  api.detectVersion('order', text).candidates.join(' or '),
+)
 
 /** Runs the command. Returns what it lists. */
 const listed = (...args) => jsonLines(run([...args, '--format', 'ndjson']).stdout)
@@ -75,7 +76,7 @@ test('the other commands answer as the package does', () => {
       return { ...place, ...api.detectVersion('order', text) }
     }),
   )
-  const stdout = new RegExp(`^d\\.ndjson:2: ${SINCE_NEW}\n {2}not 2023-07-27: `)
+  const stdout = new RegExp(`^d\\.ndjson:2: ${OF_PAYOUT}\n {2}not 2023-07-27: `)
   says(['detect', 'order', 'd.ndjson'], 0, { stdout })
 })
 
@@ -175,18 +176,18 @@ test('detect says what cannot be read, and --counts how many', () => {
   assert.deepEqual(
     stdout.split('\n').filter((line) => line.startsWith('d.ndjson')),
     [
-      `d.ndjson:1: ${SINCE_NEW}`,
+      `d.ndjson:1: ${OF_PAYOUT}`,
       'd.ndjson:2: cannot be read: This is an HTML page, not JSON. Check the URL that it came from.',
       'd.ndjson:3: cannot be read: These bytes are not UTF-8. JSON must be encoded as UTF-8.',
       `d.ndjson:4: ${ANY}`,
       'd.ndjson:5: cannot be read: The input exceeds the limit of 99 bytes. Shorten it, or raise the option `--max-bytes`.',
-      'd.ndjson:6: 2023-07-27',
+      `d.ndjson:6: ${OF_URL}`,
       `d.ndjson:7: ${ANY}`,
     ],
   )
   const [, unreadable] = listed(...args)
   assert.deepEqual([unreadable.candidates, unreadable.problems[0].code], [[], 'syntax'])
-  const counts = `1 of ${SINCE_NEW}\n3 cannot be read\n2 of ${ANY}\n1 of 2023-07-27\n`
+  const counts = `1 of ${OF_PAYOUT}\n3 cannot be read\n2 of ${ANY}\n1 of ${OF_URL}\n`
   says([...args, '--counts'], 1, { stdout: counts, stderr: '' })
   assert.deepEqual(listed(...args, '--counts')[2], { candidates: api.versions, documents: 2 })
   const limit = /^long\.json: cannot be read: The input exceeds the limit of 1048576 bytes\./
@@ -212,7 +213,7 @@ order-contract: what is not of the shape order was copied as it is: lines 1, 3, 
   says(['detect', 'order', 'mixed.ndjson'], 1, { stdout: /^mixed\.ndjson:1: not of the shape order\n/ })
   const [first] = listed('detect', 'order', 'mixed.ndjson')
   assert.deepEqual([first.line, first.isOther, first.candidates], [1, true, []])
-  const counts = `3 not of the shape order\n1 of 2023-07-27\n1 of ${ANY}\n`
+  const counts = `3 not of the shape order\n1 of ${OF_URL}\n1 of ${ANY}\n`
   says(['detect', 'order', 'mixed.ndjson', '--counts'], 1, { stdout: counts })
   const [group] = listed('detect', 'order', 'mixed.ndjson', '--counts')
   assert.deepEqual(group, { candidates: [], isOther: true, documents: 3 })
@@ -270,7 +271,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...validate, '-x'], "unknown option '-x': use '--errors-only', "],
     [[...convert, '--onloss', 'error'], "unknown option '--onloss': did you mean '--on-loss'?"],
     [[...validate, '--api-version', '2024-02-06'], `unknown --api-version '2024-02-06': use ${ANY_VERSION}`],
-    [['convert', 'order', 'a.json', '--from', '2023', '--to', UP.to], `unknown --from '2023': use '${UP.from}' or`],
+    [['convert', 'order', 'a.json', '--from', '2023', '--to', UP.to], `unknown --from '2023': use ${ANY_VERSION}`],
     [[...validate, '--format', 'ndjsn'], "unknown --format 'ndjsn': did you mean 'ndjson'?"],
     [[...validate, '--format'], "Option '--format <value>' argument missing"],
     [[...validate, '--input', 'array'], "unknown --input 'array': use 'document' or 'ndjson'"],

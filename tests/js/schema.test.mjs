@@ -141,12 +141,25 @@ test('a schema has what only another contract would say', () => {
   const open = schemaFor([by(['type', 'required']), street(['POST'])])
   assert.deepEqual([open({ by: 'POST' }), open({ by: 'SLED' }), open({ by: 'SLED', street: 1 })], [false, true, false])
   // A wrong type that is no error, beside a rule that is one.
-  const count = field('count', { form: 'count', pattern: '^[0-9]+$', code: 'decimal', errors: ['decimal'] })
+  const count = field('count', { form: 'count', pattern: '^[0-9]+$', formBasis: 'stated', errors: ['decimal'] })
   const untyped = schemaFor([count])
   assert.deepEqual(
     [5, null, '5', 'five'].map((count) => untyped({ count })),
     [true, true, true, false],
   )
+  // A form that is implied, and one that is no error.
+  const implying = { form: 'count', pattern: '^[0-9]+$' }
+  const formed = [{ formBasis: 'implied' }, { formBasis: 'stated' }, {}].map((more) =>
+    field('count', { ...implying, ...more }),
+  )
+  for (const [level, allowed] of [
+    ['implied', [false, false, true]],
+    ['stated', [true, false, true]],
+  ])
+    assert.deepEqual(
+      formed.map((one) => schemaFor([one], { level })({ count: 'five' })),
+      allowed,
+    )
   // A list that may be empty, although it is required.
   const list = { kind: 'list', notEmpty: implied, required: implied, errors: ['type', 'required'] }
   const lists = schemaFor([field('parts', { ...list, element: field(undefined) })])

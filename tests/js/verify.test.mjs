@@ -164,6 +164,23 @@ test('each planted fault is found, by its laws', () => {
   assert.equal(verifyBy(api, 'product', product, UP).ok, true)
 })
 
+test('a value that a change computes is another one, and no other may be', () => {
+  const computed = (shape, input, options) => {
+    const made = isForward(options)
+      ? api.convert(shape, input, options)
+      : api.convert(shape, input.replace('"U"', '"u"'), options)
+    return made.ok && isForward(options) ? { ...made, output: made.output.replace('"u"', '"U"') } : made
+  }
+  const order = '{"items":[{"redemption_url":"u","note":"n"}]}'
+  const lawsOf = (by) => verifyBy({ ...api, ...by }, 'order', order, UP).laws
+  const computing = api.changes.map(({ id }) => id)
+  const whole = { back: true, kept: true, invented: true, valid: null, edited: true, pure: true }
+  assert.deepEqual(lawsOf({ convert: computed, computing }), whole)
+  assert.deepEqual(lawsOf({ convert: computed }), { ...whole, kept: false, invented: false })
+  const rewritten = returning(({ output }) => ({ output: output.replace('"n"', '"N"') }))
+  assert.equal(lawsOf({ convert: rewritten, computing }).invented, false)
+})
+
 test('a counterexample names the place, and shows nothing of the document', () => {
   const by = { ...api, convert: writing((text) => text.replace('ann@example.com', 'bob@example.com')) }
   const order =

@@ -2,6 +2,7 @@
 
 use crate::grown::{Origin, careless};
 use crate::random::Random;
+use order_contract::internals::{Kind, amendable_fields, catalogue};
 use order_contract::{Code, Level, Severity, Shape, Version, fillable};
 use serde_json::{Value, json};
 
@@ -91,8 +92,28 @@ fn conversion(random: &mut Random, shape: Shape) -> Value {
     }
     let mut gaps = fillable(shape, from, to).peekable();
     if gaps.peek().is_some() && random.once_in(3) {
-        let values = gaps.map(|gap| (gap, "APPROVED".into()));
+        let fields = amendable_fields(shape);
+        let values = gaps.filter_map(|gap| {
+            let (_, number) = fields.iter().find(|(pointer, _)| *pointer == gap)?;
+            let field = catalogue().fields().nth(usize::from(*number))?;
+            Some((gap, value_of(field.kind_in(to))?))
+        });
         options["fill"] = Value::Object(values.collect());
     }
     options
+}
+
+/// A value that a field of a kind allows, if that can be told of the kind alone.
+fn value_of(kind: Kind) -> Option<Value> {
+    match kind {
+        Kind::Text(form) => Some(form.entry().examples[0].into()),
+        Kind::Enum(values) => Some(values[0].value.into()),
+        Kind::Object(object) => object
+            .fields
+            .iter()
+            .all(|field| field.presence.is_none())
+            .then(|| json!({})),
+        Kind::List(_) => None,
+        Kind::Any | Kind::Collection => Some(json!([])),
+    }
 }

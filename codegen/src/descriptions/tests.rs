@@ -1,7 +1,7 @@
 use super::described;
 use crate::json::{Value, json};
-use crate::made_up::CONTRACT;
-use order_contract::internals::{Contract, Direction, Field, Kind, List, Object};
+use crate::made_up::{CONTRACT, NONE};
+use order_contract::internals::{Contract, Direction, Field, Form, Kind, List, Object, Reform, VersionId};
 use order_contract::{Basis, Version};
 
 #[test]
@@ -39,6 +39,31 @@ fn what_need_not_be_there_may_be_empty_when_it_is_received() {
     let description = Value::from(described(&RECEIVED, Version::ALL[0]));
     assert_eq!(field(&description, "parts")["errors"], json!(["type"]));
     assert_eq!(field(&description, "parts")["nullable"], json!(true));
+}
+
+/// A text of the form of a later version, which is only implied, is an error in what is sent alone. Its type is stated.
+#[test]
+fn a_form_has_a_basis_of_its_own() {
+    static REFORMS: [Reform; 1] = [Reform::new(VersionId(1), Form::Count, &NONE).implied()];
+    static RATED: Object = Object::new("Rated", &[Field::text("rate").reformed(&REFORMS)]);
+    static SENT: Contract = Contract {
+        root: Field::new("", Kind::Object(&RATED)),
+        ..CONTRACT
+    };
+    static RECEIVED: Contract = Contract {
+        direction: Direction::Received,
+        ..SENT
+    };
+    for (contract, bases) in [
+        (&SENT, [Value::Null, json!("implied")]),
+        (&RECEIVED, [Value::Null, Value::Null]),
+    ] {
+        for (version, basis) in Version::ALL.into_iter().zip(bases) {
+            let description = Value::from(described(contract, version));
+            let rate = field(&description, "rate");
+            assert_eq!((&rate["errors"], &rate["formBasis"]), (&json!(["type"]), &basis));
+        }
+    }
 }
 
 fn field<'v>(description: &'v Value, name: &str) -> &'v Value {

@@ -203,7 +203,7 @@ impl Interfaces {
         let mut properties = Vec::new();
         for field in fields {
             if rules.forbids(field) {
-                properties.push(property(field, rules, true, Type::Never));
+                properties.push(property(scope.object, field, rules, true, Type::Never));
             } else if field.is_available(rules.version) {
                 let depends = beside.is_none() && rules.depends(field, scope.object);
                 let is_required = field.is_required_with(beside) && rules.enforces(field, Code::Required);
@@ -211,7 +211,7 @@ impl Interfaces {
                     true => unenforced(field, rules.version),
                     false => self.value(scope, field),
                 };
-                properties.push(property(field, rules, depends || !is_required, value));
+                properties.push(property(scope.object, field, rules, depends || !is_required, value));
             }
         }
         properties
@@ -240,7 +240,8 @@ impl Interfaces {
         } = scope;
         match field.kind_in(rules.version) {
             Kind::Any => Type::Unknown,
-            Kind::Text(form) => Type::Text(form),
+            Kind::Text(form) if rules.form_basis(field).is_some() => Type::Text(form),
+            Kind::Text(_) => Type::Text(Form::Free),
             Kind::Collection => Type::Collection,
             Kind::Enum(_) => {
                 let values = field.kind.values(rules.version).iter();
@@ -290,10 +291,10 @@ fn document_name(of: &Contract) -> &'static str {
     alone.map_or(of.name, |other| other.name)
 }
 
-fn property(field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
+fn property(owner: &Object, field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
     let doc = doc(field, rules.version).unwrap_or_default();
     let doc = match field.standing(rules.version) {
-        Standing::Removed(removal) => removed(&removal),
+        Standing::Removed(_) => removed(owner, field, rules.version).unwrap_or_default(),
         Standing::Deprecated => doc + " @deprecated",
         Standing::Current | Standing::NotYet => doc,
     };

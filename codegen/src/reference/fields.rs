@@ -1,7 +1,7 @@
 //! Writes the row of a field: what it holds, which versions have it, and when it is required.
 
-use crate::date;
 use crate::markdown::code;
+use crate::{NEWEST, date, instead};
 use order_contract::internals::{Contract, EnumValue, Field, Kind, List, Object, Presence, Standing, VersionId};
 use order_contract::{Basis, Version};
 
@@ -14,7 +14,7 @@ pub fn row(
     versions: &[Version],
 ) -> Vec<String> {
     let present = Some(field).filter(|field| !is_gone(field));
-    let holds = present.map(|field| kind(field.kind) + &reforms(field) + &basis_of_kind(field));
+    let holds = present.map(|field| kind(field.kind) + &basis_of_kind(field) + &reforms(field));
     let presence = present.and_then(|field| field.presence);
     let required = presence.map(|presence| required(presence, owner));
     let standings = Version::ALL.map(|version| match versions.contains(&version) {
@@ -55,7 +55,10 @@ fn kind(kind: Kind) -> String {
 /// Returns the later forms of a text.
 fn reforms(field: &Field) -> String {
     let reforms = field.reforms.iter();
-    let named = reforms.map(|reform| format!("; from {} on {}", date(reform.version), reform.form.entry().reference));
+    let named = reforms.map(|reform| {
+        let form = reform.form.entry().reference;
+        format!("; from {} on {form}{}", date(reform.version), basis(reform.basis))
+    });
     named.collect()
 }
 
@@ -69,9 +72,16 @@ fn array(list: &List) -> String {
 }
 
 fn basis_of_kind(field: &Field) -> String {
-    match (field.kind, field.kind_basis) {
-        (Kind::Any, _) | (_, Basis::Stated) => String::new(),
-        (_, basis) => format!(" ({})", basis.name()),
+    match field.kind {
+        Kind::Any => String::new(),
+        _ => basis(field.kind_basis),
+    }
+}
+
+fn basis(basis: Basis) -> String {
+    match basis {
+        Basis::Stated => String::new(),
+        basis => format!(" ({})", basis.name()),
     }
 }
 
@@ -98,7 +108,7 @@ fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
         let basis = exclusion.basis.name();
         format!("Not together with `{}` ({basis}).", exclusion.other)
     });
-    let instead = field.removal.map(|removal| removal.advice(removal.instead));
+    let instead = instead(owner, field, NEWEST);
     let section = field.section.or(owner.section);
     let other_section = section.filter(|section| *section != contract.section);
     let notes = [

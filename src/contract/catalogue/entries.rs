@@ -2,7 +2,7 @@
 //! discriminator's value requires.
 
 use crate::contract::model::{Basis, Field, Form, Kind, Layout, Object, VersionId};
-use crate::contract::word::{Word, WordId};
+use crate::contract::word::Word;
 use crate::text::{Doc, Node, NodeKind, Padded};
 use alloc::vec::Vec;
 
@@ -56,8 +56,6 @@ pub(crate) struct FieldEntry {
     pub(crate) not_empty: Option<Basis>,
     /// Its section, if not the shape's.
     pub(crate) section: Option<SectionId>,
-    /// The number of the name that a later version gave it, or [`NONE`].
-    pub(crate) renamed: WordId,
 }
 
 /// What a field holds.
@@ -66,8 +64,8 @@ pub(crate) enum Holds {
     Any,
     /// A text of a form.
     Text(Form),
-    /// A text whose form versions changed: since when it has which, oldest first.
-    Reformed(&'static [(VersionId, Form)]),
+    /// A text whose form versions changed.
+    Reformed,
     Enum(&'static [ValueEntry]),
     Object(&'static ObjectEntry),
     /// Elements, each of which is such a field.
@@ -76,16 +74,6 @@ pub(crate) enum Holds {
 }
 
 impl Holds {
-    /// What it is in a version.
-    pub(crate) fn in_version(self, version: VersionId) -> Holds {
-        let Holds::Reformed(forms) = self else {
-            return self;
-        };
-        let mut known = forms.iter().rev();
-        let form = known.find(|(since, _)| *since <= version);
-        Holds::Text(form.map_or(Form::Free, |(_, form)| *form))
-    }
-
     /// Whether it expects values of a kind. `null` is a value of no kind.
     pub(crate) fn expects(self, kind: NodeKind) -> bool {
         match self {
@@ -93,15 +81,7 @@ impl Holds {
             Holds::Collection => matches!(kind, NodeKind::Array | NodeKind::Object),
             Holds::Object(_) => kind == NodeKind::Object,
             Holds::List(_) => kind == NodeKind::Array,
-            Holds::Text(_) | Holds::Reformed(_) | Holds::Enum(_) => kind == NodeKind::String,
-        }
-    }
-
-    /// The form of a text in a version.
-    pub(crate) fn form(self, version: VersionId) -> Form {
-        match self.in_version(version) {
-            Holds::Text(form) => form,
-            _ => Form::Free,
+            Holds::Text(_) | Holds::Reformed | Holds::Enum(_) => kind == NodeKind::String,
         }
     }
 }
@@ -136,6 +116,14 @@ impl FieldEntry {
     #[inline]
     pub(crate) fn is_vital(&self, version: VersionId) -> bool {
         self.presence_in(version) == Some(Basis::Stated)
+    }
+
+    /// The form of its text in a version.
+    pub(crate) fn form(&self, version: VersionId) -> Form {
+        match (self.holds, self.model.kind_in(version)) {
+            (Holds::Text(form), _) | (Holds::Reformed, Kind::Text(form)) => form,
+            _ => Form::Free,
+        }
     }
 
     /// The object that a value of the field is.

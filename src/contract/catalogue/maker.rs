@@ -54,10 +54,6 @@ impl Maker {
                 _ => None,
             },
             section: field.section.or(section).map(|section| self.section(section)),
-            renamed: match field.removal.and_then(|removal| removal.renamed()) {
-                Some(name) => self.word(name).number,
-                None => NONE,
-            },
         }
     }
 
@@ -65,12 +61,7 @@ impl Maker {
         match field.kind {
             Kind::Any => Holds::Any,
             Kind::Text(form) if field.reforms.is_empty() => Holds::Text(form),
-            Kind::Text(first) => {
-                let first = (VersionId(0), first);
-                let later = field.reforms.iter().map(|reform| (reform.version, reform.form));
-                let forms: Vec<_> = core::iter::once(first).chain(later).collect();
-                Holds::Reformed(forms.leak())
-            }
+            Kind::Text(_) => Holds::Reformed,
             Kind::Enum(values) => Holds::Enum(self.values(values)),
             Kind::Object(object) => Holds::Object(self.object(object)),
             Kind::List(list) => {

@@ -144,11 +144,19 @@ impl Recursion {
                 "{says} and computes it, and an earlier version moved a value into `{name}`: the formula would have to compute an object that only the conversion built. Compute it where it was moved."
             ));
         }
-        self.place(&says, field, new, version, link);
+        self.place(&says, object, field, new, version, link);
     }
 
     /// Whether a value can be at its new place.
-    fn place(&mut self, says: &str, field: &'static Field, new: &'static Field, version: VersionId, link: Link) {
+    fn place(
+        &mut self,
+        says: &str,
+        object: &Object,
+        field: &Field,
+        new: &'static Field,
+        version: VersionId,
+        link: Link,
+    ) {
         let there = match link.at {
             At::Whole => Some(new.kind_in(version)),
             At::Option => Some(new.kind).filter(|kind| matches!(kind, Kind::Any)),
@@ -165,6 +173,9 @@ impl Recursion {
             self.refuse(format!(
                 "{says}, which holds another kind of value. Compute the value, or describe both alike."
             ));
+        }
+        if let Some(formula) = link.formula {
+            self.formula(&format!("`{}` of {}", field.name, object.title), formula, [here, there]);
         }
         if matches!(there, Kind::Any) && self.is_changed_inside(here, version) {
             self.refuse(format!(

@@ -1,7 +1,7 @@
 //! Each rule refuses what the engine can't do, in words of its own, and nothing else.
 
 use super::refusals;
-use crate::check::made_up_tests::{NO_SHAPES, leak, service, shape};
+use crate::check::made_up_tests::{NO_SHAPES, NONE, leak, service, shape};
 use crate::contract::model::{
     At, Basis, Contract, Declared, Direction, Endpoint, EnumValue, Field, Form, Formula, Kind, Layout, List, Object,
     On, Reform, Service, VersionId,
@@ -11,11 +11,6 @@ use std::vec::Vec;
 
 const SECOND: VersionId = VersionId(1);
 const THIRD: VersionId = VersionId(2);
-
-/// No value has a counterpart.
-static NONE: Formula = Formula {
-    ways: [|_| None, |_| None],
-};
 
 const MAIL: Field = Field::text("mail");
 const A: EnumValue = EnumValue::new("A", "");
@@ -232,6 +227,59 @@ fn what_a_version_can_not_say_on_a_field() {
         (first(said([MAIL.reformed(of_first)])), "the first version has a new"),
         (said([Field::any("mail").reformed(of_first)]).split_off(1), "is no text"),
         (labelled, "have the same label"),
+    ]);
+}
+
+/// A formula that computes more than its version has, or what can't be computed back, or nothing that is written down.
+#[test]
+fn what_a_formula_can_not_be() {
+    fn number(source: &[u8]) -> Option<i32> {
+        let text = core::str::from_utf8(source).ok()?;
+        text.trim_matches('"').trim().parse().ok()
+    }
+    fn text(number: impl core::fmt::Display) -> Option<Vec<u8>> {
+        Some(format!("\"{number}\"").into_bytes())
+    }
+    fn is_count(source: &[u8]) -> bool {
+        source.iter().all(|byte| matches!(byte, b'0'..=b'9' | b'"')) && source.starts_with(b"\"") && source.len() > 2
+    }
+    const EXAMPLES: &[[&str; 2]] = &[["\"1\"", "\"-1\""]];
+    let negated = |older: Form, newer: Form, formula: Formula| {
+        let formula = leak(formula);
+        let reforms = leak([Reform::new(SECOND, newer, formula)]);
+        let reformed = said([Field::new("rate", Kind::Text(older)).reformed(reforms)]);
+        let field = Field::new("old", Kind::Text(older)).computed(SECOND, "rate", At::Whole, formula);
+        let computed = said([field, Field::new("rate", Kind::Text(newer)).since(SECOND)]);
+        assert_eq!(reformed.len(), computed.len());
+        first(reformed)
+    };
+    let strict = |source: &[u8]| text(-number(source).filter(|_| is_count(source) && !source.starts_with(b"\"0"))?);
+    let exact =
+        |source: &[u8]| text(-number(source).filter(|number| text(number).as_deref() == Some(source) && *number < 0)?);
+    let lax = |source: &[u8]| text(-number(source)?);
+    let one_way = |_: &[u8]| None;
+    let of = |ways, examples| negated(Form::Count, Form::Decimal, Formula::new(ways, examples));
+    each([
+        (of([strict, exact], EXAMPLES), ""),
+        (of([one_way, one_way], &[]), ""),
+        (
+            of([strict, exact], &[]),
+            "The formula of `rate` of Parcel has no examples",
+        ),
+        (
+            of([strict, exact], &[["\"1\"", "\"1\""]]),
+            "does not compute `\"1\"` from its example `\"1\"`",
+        ),
+        (of([strict, one_way], &[]), "has no examples"),
+        (
+            of([lax, exact], EXAMPLES),
+            "which the version that it computes from does not allow",
+        ),
+        (of([strict, lax], EXAMPLES), "does not allow"),
+        (
+            first(negated(Form::Free, Form::Free, Formula::new([lax, one_way], &[]))),
+            "has no examples",
+        ),
     ]);
 }
 

@@ -4,9 +4,8 @@ use super::{Describer, Detail};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::near::{near_field, nearest};
 use crate::report::code::Code;
-use crate::report::finding::{Finding, Mismatch, Subject};
+use crate::report::finding::{Finding, Subject};
 use crate::report::sentence::Sentence;
-use crate::text::envelope::Lookup;
 use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
 use crate::text::{Cause, Expected, NodeKind, Span};
 use alloc::vec::Vec;
@@ -27,26 +26,8 @@ impl Describer<'_> {
             Subject::Repeated if self.is_query() => Sentence::RepeatedQuery,
             Subject::Repeated => self.by_direction([Sentence::Repeated, Sentence::RepeatedReceived]),
             Subject::Fault(cause) => self.fault(cause, finding.span),
-            Subject::Document => match finding.code {
-                Code::TooLarge => Sentence::TooLarge,
-                Code::TooDeep => Sentence::TooDeep,
-                _ => Sentence::NotSerializable,
-            },
+            Subject::Input(sentence) | Subject::Place(sentence) => sentence,
             Subject::Call(note) => self.notes.get(note).map_or(Sentence::CallUnknown, |note| note.message),
-            Subject::Nothing => Sentence::NoDocument,
-            Subject::NotPlain => Sentence::NotPlain,
-            Subject::Memory => Sentence::TooMuchMemory,
-            Subject::Entries(Lookup::Nowhere) => Sentence::EntriesNowhere,
-            Subject::Entries(Lookup::NoArray) => Sentence::EntriesNoArray,
-            Subject::Entries(Lookup::Ambiguous) => Sentence::EntriesAmbiguous,
-            Subject::Complement(Mismatch::Malformed) => Sentence::ComplementMalformed,
-            Subject::Complement(Mismatch::Foreign) => Sentence::ComplementForeign,
-            Subject::Complement(Mismatch::Orphan) => Sentence::ComplementOrphan,
-            Subject::Complement(Mismatch::Dropped) => Sentence::ComplementDropped,
-            Subject::Lost => Sentence::Lost,
-            Subject::GivesWay => Sentence::ComplementGivesWay,
-            Subject::Url => Sentence::QueryInUrl,
-            Subject::NoQuery => Sentence::QueryNot,
         }
     }
 
@@ -59,13 +40,12 @@ impl Describer<'_> {
     }
 
     fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Sentence {
-        let holds = field.holds.in_version(self.rules.version);
-        if let Holds::Text(form) = holds
-            && let Some(sentences) = form.sentences(finding.code)
-        {
+        // Another value than a text is of no form. In a query all are texts.
+        let is_text = self.is_query() || self.doc.node(finding.node).is(NodeKind::String);
+        if is_text && let Some(sentences) = field.form(self.rules.version).sentences(finding.code) {
             return self.by_direction(sentences);
         }
-        match (finding.code, holds) {
+        match (finding.code, field.holds) {
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
@@ -116,17 +96,17 @@ impl Describer<'_> {
     pub(super) fn complete(&self, detail: &mut Detail) {
         let (finding, arguments) = (detail.finding, &mut detail.arguments);
         let (version, catalogue) = (self.rules.version, self.rules.catalogue);
-        let owner = |field: &FieldEntry| catalogue.object(field.owner);
         detail.help = match detail.message {
             Sentence::Exclusive => Some(Sentence::Apart),
             Sentence::RequiredEnum => Some(Sentence::Why),
             Sentence::Repeated | Sentence::RepeatedReceived | Sentence::RepeatedQuery => Some(Sentence::WhichCounts),
             _ => None,
         };
+        arguments.field = finding.subject.field();
+        arguments.object = arguments.field.and_then(|field| catalogue.object(field.owner));
         match finding.subject {
             Subject::Value(field) => {
-                arguments.field = Some(field);
-                let form = field.holds.form(version);
+                let form = field.form(version);
                 match (finding.code, form.entry().help) {
                     (Code::Enum, _) => {
                         let given = self.name(&finding);
@@ -142,20 +122,17 @@ impl Describer<'_> {
                     _ => {}
                 }
             }
-            Subject::Exclusive(field, other) => {
-                arguments.field = Some(field);
-                arguments.object = owner(field);
+            Subject::Exclusive(_, other) => {
                 let fields = arguments.object.map_or(&[][..], |object| object.fields);
                 arguments.other = fields.get(usize::from(other));
             }
-            Subject::Member(field) => {
-                arguments.field = Some(field);
-                arguments.object = owner(field);
-                // The name that the version gave it, which a fix writes.
-                let renamed = || catalogue.word(field.renamed);
-                arguments.near = (detail.message == Sentence::Removed).then(renamed).flatten();
+            // The name that a fix writes: the one that the member has in the version.
+            Subject::Member(field) if detail.message == Sentence::Removed => {
+                arguments.near = arguments.object.and_then(|object| {
+                    let name = object.model.renamed(field.model, version)?;
+                    Some(&object.find_name(name.as_bytes())?.word)
+                });
             }
-            Subject::Missing(field) => arguments.field = Some(field),
             Subject::Unknown(object) => {
                 arguments.object = Some(object);
                 match detail.message {
