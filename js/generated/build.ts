@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = 'ed05843adc98bc3c'
+export const build: string = 'e1ae4da219797361'

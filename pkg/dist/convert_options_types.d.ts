@@ -228,17 +228,13 @@ interface Complement {
   };
 }
 /** A member that was converted, or restored from a complement. */
-interface AppliedChange {
+interface AppliedChange extends Pick<Problem, 'section' | 'basis'> {
   /** The name of the change, as in `changes`. */
   id: string;
   /** The JSON Pointer in the input. For a restored member, the pointer of the object that got it back. */
   from: string;
   /** The JSON Pointer in the output. */
   to: string;
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string;
-  /** Whether the API documentation states the change, implies it, or leaves it to be assumed. */
-  basis: Basis;
   /** Where the member is in the input. Only for text and bytes. */
   fromSpan?: Span;
   /** Where the member is in the output. Only for text and bytes. */

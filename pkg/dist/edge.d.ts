@@ -1,11 +1,11 @@
 import { i as PlatformUrl, n as LoggableReport, r as loggable, t as LoggableProblem } from "./loggable_types.js";
 import { c as defaultVersion, i as ReceiverRejection, r as CallRejection, t as Messages } from "./language_types.js";
-import { M as Report, N as Severities, S as Limits, b as JsonValue, m as Document, p as Code, t as ConvertOptions, u as Amendments, z as Version } from "./convert_options_types.js";
+import { E as Options, M as Report, N as Severities, S as Limits, b as JsonValue, m as Document, t as ConvertOptions, z as Version } from "./convert_options_types.js";
 export * from "./documents.js";
 
 // edge/call_options.d.ts
 /** Options of `translateCall`. An unknown name or value throws a `TypeError`. */
-interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {
+interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | 'entries' | 'messages'> {
   /** The version of a client that sends no header `x-api-version`. */
   client: Version;
   /** The version of the service. */
@@ -15,12 +15,8 @@ interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill'> {
    * no other host.
    */
   base: string | PlatformUrl;
-  /** The JSON Pointer of a list's entries, if an answer has several candidates. */
-  entries?: string | undefined;
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined;
-  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
-  messages?: Messages | undefined;
 }
 /**
  * Claims of updates, so that each is handled once.
@@ -53,22 +49,9 @@ interface Claims {
  */
 declare function memoryClaims(): Claims;
 /**
- * The errors that are neither those of a client nor those of a hook: of the program around the package, or of its platform.
- */
-/** Why `createReceiver` or `translateCall` has failed. The client gets status 500, and no word of it. */
-interface EdgeError extends Error {
-  /**
-   * `'body_read'` if the body was read before, for example by a parser of a framework; `'no_webassembly'` if the core can't
-   * start, with the remedy in the message. Undefined for every other error, such as one of memory.
-   */
-  readonly code?: 'body_read' | 'no_webassembly' | undefined;
-  /** Only a `HookError` has these. */
-  readonly hook?: undefined;
-  readonly thrown?: undefined;
-}
-/**
- * The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
- * of a network error has the URL with its query. So the error names only its class.
+ * The errors that are not those of a client: of a hook of the receiver, and of the program around the package or its platform.
+ * What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text of a network error has the URL with its
+ * query. So its error names only the class.
  */
 /** A hook of the receiver: an option, or a function of the option `claims`. */
 type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other';
@@ -84,6 +67,17 @@ declare class HookError extends Error {
   readonly thrown: unknown;
   /** An error of a hook has none, unlike an `EdgeError`. */
   readonly code?: undefined;
+}
+/** Why `createReceiver` or `translateCall` has failed. The client gets status 500, and no word of it. */
+interface EdgeError extends Error {
+  /**
+   * `'body_read'` if the body was read before, for example by a parser of a framework; `'no_webassembly'` if the core can't
+   * start, with the remedy in the message. Undefined for every other error, such as one of memory.
+   */
+  readonly code?: 'body_read' | 'no_webassembly' | undefined;
+  /** Only a `HookError` has these. */
+  readonly hook?: undefined;
+  readonly thrown?: undefined;
 }
 /** The part of a `ReadableStream` that reading a body needs, so that the streams of every runtime fit. */
 interface ByteStream {
@@ -117,18 +111,12 @@ interface ProblemDetails<C extends string = string> {
   errors?: DetailedError[];
 }
 /** An error in a document, without any of the document's values. */
-interface DetailedError {
-  /** What the error is about. */
-  code: Code;
-  /** The JSON Pointer. Names that the API documentation does not list are replaced by `*`. */
-  pointer: string;
-  /** The section of the API documentation, such as `'2.4'`. */
-  section: string;
+interface DetailedError extends Pick<LoggableProblem, 'code' | 'pointer' | 'section'> {
   /** The message of the problem. */
   detail: string;
 }
 /** Options of `createReceiver`. An unknown name or value throws a `TypeError`. */
-interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Amendments {
+interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers> extends Pick<Options, 'accept' | 'messages'> {
   /** The API version. The default is that of `validate`. */
   version?: V | undefined;
   /** The required fields that need not be there. An update may then lack members of its type. */
@@ -137,8 +125,6 @@ interface ReceiverOptions<V extends Version = typeof defaultVersion, H = Headers
   severity?: Severities | undefined;
   /** Limits on input and report. `bytes` limits the body; the default is 1048576. */
   limits?: Limits | undefined;
-  /** The language of rejections, such as `de` from `order-contract/messages/de`. The default is English. */
-  messages?: Messages | undefined;
   /** The time limit of a delivery in milliseconds, for its body and all hooks. The default is 10000. */
   timeout?: number | undefined;
   /**

@@ -1,5 +1,5 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { Bt as anyOf, Dt as version, Et as verify, F as translated$1, I as DEFAULTS, It as optional, L as encode, Lt as own, N as filled, Nt as isPlainRecord, O as write, P as joined, Pt as isRecord, Q as base, R as fitting, Rt as readerOf, St as severity, U as shapeIndex, Vt as otherOrType, X as MOST_BYTES, Z as accept, _ as fillable, _t as other, an as checkCore, cn as typeOf, ct as isFatal, d as differs, et as claims, f as pointersOf, ft as limits, gt as optionalFields, h as convertCore, in as english, it as entries, k as writeSettings, l as fillTexts, lt as isUpdate, mt as messages, nn as versions, o as BY_DEFAULT, ot as handle, qt as isRefusal, r as convertCounted, s as encoded, sn as tagOf, tt as client, un as headOf, vt as payoutUrl, wt as timeout, x as parsed, xt as service, z as isList } from "./shared/convert.js";
+import { A as filled, At as otherOrType, B as shapeIndex, Ct as isRecord, Dt as readerOf, E as writeSettings, Et as own, F as fitting, Gt as english, H as withOneAtLeast, I as isList, It as isRefusal, J as MOST_BYTES, Jt as tagOf, Kt as checkCore, M as translated$1, N as DEFAULTS, P as encode, St as isPlainRecord, T as write, Ut as versions, X as TRANSLATION, Y as RECEIVER, Yt as typeOf, Zt as headOf, d as pointersOf, j as joined, kt as anyOf, l as valuesFor, m as convertCore, nt as isFatal, o as BY_DEFAULT, r as convertCounted, s as encoded, u as differs, v as parsed } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -11,11 +11,10 @@ const STATES = [
 	"done",
 	"busy"
 ];
-const MINUTE = 6e4;
-/** After this time a claim ends, as its delivery may never end. */
-const BUSY = 10 * MINUTE;
-/** For this time an update is remembered. */
-const DONE = 10080 * MINUTE;
+/** After ten minutes a claim ends, as its delivery may never end. */
+const BUSY = 6e5;
+/** For a week an update is remembered. */
+const DONE = 6048e5;
 /**
 * Returns claims in the memory of this process, for tests and for a service that has only one process. It forgets busy
 * claims after ten minutes and handled updates after a week.
@@ -54,7 +53,6 @@ function memoryClaims() {
 		release
 	};
 }
-/** Forgets the claims that have ended. */
 function forget$1(claims) {
 	for (const [key, { ends }] of claims) {
 		if (ends > Date.now()) return;
@@ -146,36 +144,59 @@ const RECEIVER_HEADERS = {
 	busy: LATER,
 	failed: LATER
 };
-// edge/edge_error.ts
+// edge/errors.ts
+/**
+* The errors that are not those of a client: of a hook of the receiver, and of the program around the package or its platform.
+* What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text of a network error has the URL with its
+* query. So its error names only the class.
+*/
+/** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
+var HookError = class extends Error {
+	/** `'TimeoutError'` if the hook took too long; it may still succeed. */
+	name;
+	/** The class of what was thrown, such as `'TypeError'`. Undefined if the hook has thrown nothing. */
+	cause;
+	/** The hook that failed. */
+	hook;
+	/** @internal `failure` has what the hook has thrown. */
+	constructor(hook, message, failure, name = "HookError") {
+		super(message);
+		this.hook = hook;
+		this.name = name;
+		this.cause = failure && classOf(failure.thrown);
+		Object.defineProperty(this, "thrown", { value: failure?.thrown });
+	}
+};
+function threw(hook, thrown) {
+	return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, { thrown });
+}
+function tookTooLong(hook, timeout) {
+	return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, void 0, "TimeoutError");
+}
+/** The names of classes: an error can be given any other name. */
+const CLASS = /^[A-Z]\w{0,63}$/;
+/** Returns the class of an error, or the type of another value. */
+function classOf(thrown) {
+	try {
+		if (!(thrown instanceof Error)) return typeOf(thrown);
+		return CLASS.test(thrown.name) ? thrown.name : "Error";
+	} catch {
+		return "Error";
+	}
+}
 /** Makes the error for a body that is declared and not there. */
 function bodyRead() {
 	return Object.assign(/* @__PURE__ */ new Error("the body was read before: put the receiver before every body parser, such as express.json(), or exclude its route"), { code: "body_read" });
 }
 // edge/header_values.ts
-/**
-* Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. Goes character by character,
-* so that the time is linear: attackers choose the values, and regular expressions can backtrack.
-*/
+/** Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. */
+/** What stands between two commas. Attackers choose it: nothing in it can fail after it has begun, so nothing backtracks. */
+const MEMBER = /(?:[^,"]+|"(?:[^"\\]+|\\.)*"?)+/gsu;
 /** Returns the members of a comma-separated list, without empty ones. A comma in a quoted string separates nothing. */
 function membersOf(header) {
-	const value = header ?? "";
-	const members = [];
-	let start = 0;
-	let quoted = false;
-	for (let at = 0; at < value.length; at++) {
-		const character = value[at];
-		if (character === "\"") quoted = !quoted;
-		else if (quoted && character === "\\") at++;
-		else if (!quoted && character === ",") {
-			members.push(value.slice(start, at));
-			start = at + 1;
-		}
-	}
-	members.push(value.slice(start));
-	return members.map((member) => member.trim()).filter((member) => member !== "");
+	return (header?.match(MEMBER) ?? []).map((member) => member.trim()).filter((member) => member !== "");
 }
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-/** Returns whether a value can be a name, such as that of a header. */
 function isToken(value) {
 	return TOKEN.test(value);
 }
@@ -274,7 +295,6 @@ async function verifiedBody(known, request, hooks) {
 	known.bytes = bytes;
 	return settings.hooks.verify === void 0 || await hooks.call("verify", bytes, request.headers) ? bytes : "unverified";
 }
-/** Returns the rejection that method and headers cause, if any. */
 function refusalOfHead({ method, headers }, declared, most) {
 	if (method !== "POST") return "method";
 	if (typeIn(headers.get("content-type")) !== "application/json") return "content_type";
@@ -329,59 +349,18 @@ var Deadline = class {
 		clearTimeout(this.#timer);
 	}
 };
-// edge/hook_error.ts
-/**
-* The error of a hook of the receiver. What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text
-* of a network error has the URL with its query. So the error names only its class.
-*/
-/** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
-var HookError = class extends Error {
-	/** `'TimeoutError'` if the hook took too long; it may still succeed. */
-	name;
-	/** The class of what was thrown, such as `'TypeError'`. Undefined if the hook has thrown nothing. */
-	cause;
-	/** The hook that failed. */
-	hook;
-	/** @internal `failure` has what the hook has thrown. */
-	constructor(hook, message, failure, name = "HookError") {
-		super(message);
-		this.hook = hook;
-		this.name = name;
-		this.cause = failure && classOf(failure.thrown);
-		Object.defineProperty(this, "thrown", { value: failure?.thrown });
-	}
-};
-/** Makes the error of a hook that has thrown. */
-function threw(hook, thrown) {
-	return new HookError(hook, `${hook} has thrown ${classOf(thrown)}`, { thrown });
-}
-/** Makes the error of a hook that took too long. */
-function tookTooLong(hook, timeout) {
-	return new HookError(hook, `${hook} took too long: the option timeout gives a delivery ${timeout} ms`, void 0, "TimeoutError");
-}
-/** The names of classes: an error can be given any other name. */
-const CLASS = /^[A-Z]\w{0,63}$/;
-/** Returns the class of an error, or the type of another value. */
-function classOf(thrown) {
-	try {
-		if (!(thrown instanceof Error)) return typeOf(thrown);
-		return CLASS.test(thrown.name) ? thrown.name : "Error";
-	} catch {
-		return "Error";
-	}
-}
 // edge/hooks.ts
 /**
 * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
 */
-/** The hooks of one delivery, with its settings and its time limit. */
 var Hooks = class {
 	settings;
 	deadline;
 	#platform;
 	#id;
-	/** The hook that was called last. */
 	#running = "verify";
+	/** Why the update is being released. */
+	#failure;
 	constructor(settings, platform) {
 		this.settings = settings;
 		this.deadline = new Deadline(settings.timeout);
@@ -412,6 +391,7 @@ var Hooks = class {
 			await this.#run("finish", () => claims.finish?.(key, id));
 			return "handled";
 		} catch (error) {
+			this.#failure = error;
 			await released(claims, delivery);
 			throw error;
 		}
@@ -442,7 +422,7 @@ var Hooks = class {
 		} catch (error) {
 			if (!this.deadline.passed || error instanceof HookError) throw error;
 			waitFor(this.#platform, running);
-			throw tookTooLong(this.#running, this.settings.timeout);
+			throw this.#failure ?? tookTooLong(this.#running, this.settings.timeout);
 		}
 	}
 };
@@ -470,7 +450,6 @@ function waitFor(platform, promise) {
 * the API documentation does not list are replaced by `*`.
 */
 const MOST_ERRORS = 20;
-/** Makes the response of a rejection. */
 function rejected({ errors = [], ...details }, headers = {}) {
 	return new Response(JSON.stringify(errors.length > 0 ? {
 		...details,
@@ -505,35 +484,20 @@ const HOOKS = [
 	"handle",
 	"other"
 ];
-const readOptions = /* @__PURE__ */ readerOf({
-	version,
-	accept,
-	optional: optionalFields,
-	severity,
-	limits,
-	messages,
-	timeout,
-	verify,
-	claims,
-	handle,
-	other,
-	isUpdate
-});
-/** Checks the options and fills in the defaults. */
+const readOptions = /* @__PURE__ */ readerOf(RECEIVER);
 function readReceiverOptions(options) {
 	const given = readOptions(options);
 	const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given;
-	const atLeastOne = limits.findings > 0 ? limits : {
-		...limits,
-		findings: 1
+	const amending = {
+		accept,
+		optional,
+		severity
 	};
 	const chosen = {
 		...DEFAULTS.options,
+		...amending,
 		version,
-		accept,
-		optional,
-		severity,
-		limits: atLeastOne,
+		limits: withOneAtLeast(limits),
 		messages
 	};
 	if (claims !== void 0 && handle === void 0) throw new TypeError("the option claims needs the option handle: pass it too");
@@ -579,7 +543,7 @@ async function keyOfAccepted(body) {
 	if (content === void 0) throw new Error("the body of an accepted update could not be read again");
 	return hashOf(content);
 }
-const MEMBERS = [...firstMembers, ...laterMembers];
+const MEMBERS = /* @__PURE__ */ [firstMembers, laterMembers].flat();
 /** Returns the content of a body, or undefined if it can't be read. */
 function contentOf(body) {
 	const names = headOf(MEMBERS);
@@ -764,9 +728,9 @@ const apiVersion = "x-api-version";
 // edge/call_headers.ts
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = "order-contract-";
-const LOSSES = `${OWN}losses`;
-const GAPS = `${OWN}gaps`;
-const UNCONVERTED = `${OWN}unconverted`;
+const LOSSES = /* @__PURE__ */ OWN.concat("losses");
+const GAPS = /* @__PURE__ */ OWN.concat("gaps");
+const UNCONVERTED = /* @__PURE__ */ OWN.concat("unconverted");
 /** Headers that ask for a part of a document, which can't be converted. */
 const OF_RANGES = ["range", "if-range"];
 /** Headers about the coded bytes of a body. */
@@ -779,12 +743,7 @@ const OF_CODING = [
 	"repr-digest"
 ];
 /** Headers about the bytes of a body, which conversion changes. Runtimes set the length of the new one. */
-const OF_BYTES = [
-	...OF_CODING,
-	"accept-ranges",
-	"content-range",
-	"etag"
-];
+const OF_BYTES = /* @__PURE__ */ OF_CODING.concat("accept-ranges", "content-range", "etag");
 /** The codings that platforms decode. The header of another one stays, with the body as it is. */
 const DECODED = [
 	"br",
@@ -838,7 +797,6 @@ function withoutConnection(headers) {
 function forget(headers, names) {
 	for (const name of names) headers.delete(name);
 }
-/** Adds a name to `vary`. */
 function addToVary(headers, name) {
 	const names = membersOf(headers.get("vary")).map((member) => member.toLowerCase());
 	if (!names.includes("*") && !names.includes(name)) headers.append("vary", name);
@@ -884,8 +842,7 @@ function convertedPart({ client, service, settings, ...noted }, part, shape, byt
 	if (bytes === void 0) return refusedCall(refusal, settings);
 	const { payoutUrl, fill, limits, messages } = settings;
 	const [from, to] = isAnswer ? [service, client] : [client, service];
-	const gaps = pointersOf(shape, from, to);
-	const ofShape = fill.filter((_, n) => gaps.includes(fill[n - n % 2]));
+	const ofShape = valuesFor(pointersOf(shape, from, to), fill);
 	const entries = isList(shape) ? settings.entries : void 0;
 	const options = encoded({
 		...BY_DEFAULT,
@@ -948,7 +905,6 @@ function refusedPage(settings) {
 		detail
 	}]);
 }
-/** Makes the response of a rejection. */
 function refusedCall(code, { messages, service }, errors = []) {
 	const template = (messages?.call ?? englishCall)[code];
 	const all = joined([...versions], translated$1(messages, english.or));
@@ -1033,22 +989,7 @@ function answerWith(body, status, headers, { losses, gaps }) {
 	});
 }
 // edge/call_options.ts
-/**
-* The options of `translateCall`: their types, checks and defaults.
-*/
-/** The pointers of the gaps of all shapes. */
-const FILLABLE = /* @__PURE__ */ fillable.map((gap) => gap.pointer);
-/** Checks the options and fills in the defaults. */
-const readTranslateOptions = /* @__PURE__ */ readerOf({
-	client,
-	service,
-	base,
-	payoutUrl,
-	fill: /* @__PURE__ */ optional((value) => fillTexts(value, FILLABLE), []),
-	entries,
-	limits,
-	messages
-});
+const readTranslateOptions = /* @__PURE__ */ readerOf(TRANSLATION);
 // edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.

@@ -144,9 +144,7 @@ interface Condition {
   readonly values: readonly string[];
 }
 /** The requirement that a field is present or a list is not empty. */
-interface Requirement {
-  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  readonly basis: Basis;
+interface Requirement extends Readonly<Pick<Problem, 'basis'>> {
   /** A sentence that says why. */
   readonly why: string;
   /** When it applies. Always, if absent. */
@@ -162,13 +160,11 @@ interface ValueDescription {
   readonly accepted?: true;
 }
 /** The description of a document, of a field's value, or of an element of a list. */
-interface ElementDescription {
+interface ElementDescription extends Readonly<Pick<Problem, 'section'>> {
   /** The label to show to people. */
   readonly label?: string;
   /** One line of documentation. */
   readonly doc?: string;
-  /** The section of the API documentation, such as `'2.4'`. */
-  readonly section: string;
   /** The kind of value: `collection` is an array or an object, `any` means that the API documentation shows no type. */
   readonly kind: 'any' | 'text' | 'enum' | 'object' | 'list' | 'collection';
   /** Whether the API documentation states the kind, implies it, or leaves it to be assumed. */
@@ -183,6 +179,8 @@ interface ElementDescription {
   readonly pattern?: string;
   /** The `type` of an HTML input for the format, if not `text`. */
   readonly input?: 'email';
+  /** How firmly the API documentation shows the format. Absent if a text of another format is no error by default. */
+  readonly formBasis?: Basis;
   /** The code with which a text of another format is reported. */
   readonly code?: Code;
   /** The allowed values of an enum. */
@@ -223,11 +221,9 @@ interface RemovedField extends Pick<ElementDescription, 'errors'> {
   readonly instead: string;
 }
 /** The description of an object and its fields. */
-interface ObjectDescription {
+interface ObjectDescription extends Readonly<Pick<Problem, 'section'>> {
   /** The title to show to people. */
   readonly title: string;
-  /** The section of the API documentation, such as `'2.4'`. */
-  readonly section: string;
   /** The name of the field that decides which of the others apply. */
   readonly discriminator?: string;
   /** Whether the API documentation states that there are further fields. */
@@ -279,15 +275,11 @@ interface Explanation {
   readonly page: string;
 }
 /** A change that a version made. */
-interface Change {
+interface Change extends Readonly<Pick<Problem, 'section' | 'basis'>> {
   /** The name of the change, the same as in `changes` of a `Conversion`. */
   readonly id: string;
   /** The version that introduced it. */
   readonly version: Version;
-  /** The section of the API documentation, such as `'2.6'`. */
-  readonly section: string;
-  /** Whether the API documentation states it, implies it, or leaves it to be assumed. */
-  readonly basis: Basis;
   /** One line about the change. */
   readonly title: string;
   /** A few sentences about the change. */

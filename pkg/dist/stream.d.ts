@@ -1,4 +1,4 @@
-import { E as Options, F as Shape, O as Problem, p as Code, t as ConvertOptions } from "./convert_options_types.js";
+import { E as Options, F as Shape, O as Problem, c as Shortfall, p as Code, t as ConvertOptions } from "./convert_options_types.js";
 
 // stream/archive_error.d.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -52,13 +52,9 @@ interface DocumentStream<S> {
   summary: Promise<S>;
 }
 /** A loss or a gap, and how often it occurred. */
-interface Tally {
+interface Tally extends Pick<Shortfall, 'section' | 'reason'> {
   /** The JSON Pointer, with `*` for positions in arrays and for names that the API documentation does not list. */
   pointer: string;
-  /** The section of the API documentation, such as `'2.6'`. */
-  section: string;
-  /** A sentence that says why. */
-  reason: string;
   /** How often it occurred. */
   count: number;
 }
@@ -86,7 +82,7 @@ interface ConversionSummary {
   /** How many converted documents differ from the input. The others are the same in both versions. */
   changed: number;
   /**
-   * How many lines are no document of the shape: a string, an array, an object without any name of the shape. They are copied.
+   * How many lines are no document of the shape: a string, an array, an object without any name of the shape, an envelope. They are copied.
    * Between the same versions, where nothing is read, they count as converted.
    */
   others: number;

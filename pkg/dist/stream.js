@@ -1,1 +1,1 @@
-export { c as ArchiveError, r as convertStream, t as validateStream } from "./shared/stream_api.js";
+export { d as ArchiveError, r as convertStream, t as validateStream } from "./shared/stream_api.js";

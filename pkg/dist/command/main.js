@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { At as oneOf, H as refuseEntries, I as DEFAULTS, J as LIMITS, K as CONVERSION, Kt as isQuery, Lt as own, Ot as amendedFor, Qt as lists, V as readSettings, X as MOST_BYTES, Y as MOST, a as detectVersion, ct as isFatal, jt as pointer, ln as decoded, nn as versions, o as BY_DEFAULT, q as DOCUMENT, s as encoded, tn as shapes, w as validated, z as isList } from "../shared/convert.js";
-import { a as isOther, c as ArchiveError, i as problemsInLine, n as convertArchive, o as archiveIn, s as isBlank } from "../shared/stream_api.js";
+import { Bt as lists, Et as own, Ft as isQuery, G as DOCUMENT, Ht as shapes, J as MOST_BYTES, K as LIMITS, N as DEFAULTS, R as readSettings, Ut as versions, W as CONVERSION, Xt as decoded, a as detectVersion, nt as isFatal, o as BY_DEFAULT, q as MOST, s as encoded, vt as oneOf, x as validated, yt as pointer, z as refuseEntries } from "../shared/convert.js";
+import { a as documentStream, c as replyTo, d as ArchiveError, i as problemsInLine, l as documentsIn, n as Conversions, o as NO_COMPLEMENTS, s as convertBatch, u as refusePrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
 import { getSystemErrorMap, parseArgs } from "node:util";
@@ -32,7 +32,6 @@ function asUsage(run) {
 		throw error;
 	}
 }
-/** A file that can't be read or written, and why. */
 var IoError = class extends Error {
 	name = "IoError";
 	constructor(action, file, cause) {
@@ -41,7 +40,6 @@ var IoError = class extends Error {
 		super(`cannot ${action} ${file}: ${name === code ? reason : message}`, { cause });
 	}
 };
-/** Returns a handler that throws an IoError. */
 function failing(action, file) {
 	return (error) => {
 		throw new IoError(action, file, error);
@@ -54,10 +52,9 @@ const INPUTS = ["document", "ndjson"];
 const LANGUAGES = ["en", ...Object.keys(languages)];
 const { version, level, accept, optional, severity } = DOCUMENT;
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION;
-/** All flags, by name. Each subcommand names those that it takes. */
 const FLAGS = {
-	[from.flag]: sets(from, "DATE"),
-	[to.flag]: sets(to, "DATE"),
+	from: sets(from, "DATE", "The API version that the documents have."),
+	to: sets(to, "DATE", "The API version that they are to have."),
 	output: {
 		short: "o",
 		...file("Where to write. The default is standard output.")
@@ -67,32 +64,31 @@ const FLAGS = {
 	"with-complements": file("The complements of the conversion the other way."),
 	summary: file("Where to write the summary, as JSON."),
 	"errors-only": { help: "List errors only, without warnings and remarks." },
-	[severity.flag]: {
-		...sets(severity, "CODE=SEVERITY"),
-		check: severities,
+	severity: {
+		...sets(severity, "CODE=SEVERITY", "How severe a problem is, by its code: error, warning, info or off.", severities),
 		isRepeated: true
 	},
 	fix: { help: "Write one document with its safe fixes applied. What is left goes to standard error." },
 	counts: { help: "Print only how many documents can have which versions." },
-	[payoutUrl.flag]: sets(payoutUrl, "POINTER"),
-	[onLoss.flag]: sets(onLoss, "report|error"),
-	[onOrphan.flag]: sets(onOrphan, "error|drop"),
+	"payout-url": sets(payoutUrl, "POINTER", "Where the URL is inside `payout`. The default is /url."),
+	"on-loss": sets(onLoss, "report|error", "Whether a document that would lose something is refused."),
+	"on-orphan": sets(onOrphan, "error|drop", "What happens to a part of a complement that matches nothing."),
 	input: choice(INPUTS, "How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document."),
 	format: choice(FORMATS, "How to print the result. The default is pretty."),
-	[version.flag]: sets(version, "DATE"),
-	[level.flag]: sets(level, "implied|stated"),
-	[entries.flag]: sets(entries, "POINTER"),
-	[accept.flag]: {
-		...sets(accept, "POINTER=VALUE,VALUE", acceptedValues),
+	"api-version": sets(version, "DATE", "The API version."),
+	level: sets(level, "implied|stated", "Which rules apply: all, or those that the API documentation states outright."),
+	entries: sets(entries, "POINTER", "The JSON Pointer of the entries of a list."),
+	accept: {
+		...sets(accept, "POINTER=VALUE,VALUE", "Values that your service accepts besides, by the JSON Pointer of their field.", acceptedValues),
 		isRepeated: true
 	},
-	[optional.flag]: {
-		...sets(optional, "POINTER"),
+	optional: {
+		...sets(optional, "POINTER", "The JSON Pointers of required fields that need not be there."),
 		isRepeated: true
 	},
-	[LIMITS.bytes.flag]: number(LIMITS.bytes, MOST_BYTES),
-	[LIMITS.depth.flag]: number(LIMITS.depth, MOST),
-	[DOCUMENT.messages.flag]: choice(LANGUAGES, "The language of messages. The default is en."),
+	"max-bytes": number(LIMITS.bytes, MOST_BYTES, "The largest document in bytes."),
+	"max-depth": number(LIMITS.depth, MOST, "How deeply a document can be nested."),
+	messages: choice(LANGUAGES, "The language of messages. The default is en."),
 	help: {
 		short: "h",
 		help: "Show this help."
@@ -135,7 +131,6 @@ function readArguments(args, names) {
 function refuseUnknown(tokens, names) {
 	for (const { kind, name = "", rawName } of tokens) if (kind === "option" && !names.includes(name)) asUsage(() => (/* @__PURE__ */ oneOf(names.map((name) => `--${name}`)))(rawName, "option"));
 }
-/** Returns how Node reads a flag. */
 function optionOf({ short, value, isRepeated = false }) {
 	return {
 		type: value === void 0 ? "boolean" : "string",
@@ -148,10 +143,11 @@ function checkedValue(name, given) {
 	return check ? asUsage(() => check(given, `--${name}`)) : given;
 }
 /** Makes the flag that sets an option of the package. `read` makes the option's value of what is typed. */
-function sets(option, value, read = (given, _) => given) {
-	const { byDefault, doc } = option;
+function sets(option, value, doc, read = (given, _) => given) {
+	const { byDefault } = option;
 	const check = (given, name) => option.check(read(given, name), name);
 	return {
+		option,
 		value,
 		check,
 		help: byDefault === void 0 ? doc : `${doc} The default is ${byDefault}.`
@@ -177,12 +173,12 @@ function choice(known, help) {
 	};
 }
 /** Makes the flag that sets a limit. */
-function number(option, most) {
+function number(option, most, doc) {
 	const read = (given, name) => {
 		if (/^\d{1,15}$/.test(given)) return Number(given);
 		throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`);
 	};
-	return sets(option, "NUMBER", read);
+	return sets(option, "NUMBER", doc, read);
 }
 function severities(given, name) {
 	return Object.fromEntries(given.map((text) => {
@@ -208,8 +204,10 @@ const NAMED = {
 };
 /** Replaces options in the message of a problem, in any language, by flags: `onLoss: 'report'` in backticks, too. */
 function withFlags(problem) {
+	const flags = Object.entries(FLAGS);
 	const named = (text) => text.replace(/`([\w.]+)(?:: '(\w+)')?`/g, (quoted, name, value) => {
-		const flag = own(NAMED, name)?.flag;
+		const option = own(NAMED, name);
+		const [flag] = flags.find(([, sets]) => option !== void 0 && sets.option === option) ?? [];
 		if (flag === void 0) return quoted;
 		return value === void 0 ? `\`--${flag}\`` : `\`--${flag} ${value}\``;
 	});
@@ -223,7 +221,6 @@ function withFlags(problem) {
 // command/inputs.ts
 /** Reads input files, and standard input for `-`. A file whose name ends in `.gz` is decompressed. */
 const CHUNK = 1 << 20;
-/** Returns whether a file is compressed with gzip, by its name. */
 function isCompressed(path) {
 	return /\.gz$/i.test(path);
 }
@@ -246,7 +243,14 @@ async function readDocument(path, most = Number.POSITIVE_INFINITY) {
 	return Buffer.concat(chunks);
 }
 async function opened$1(path) {
-	return path === "-" ? process.stdin : (await open(path)).createReadStream({ highWaterMark: CHUNK });
+	return path === "-" ? process.stdin : (await openFile(path)).createReadStream({ highWaterMark: CHUNK });
+}
+const openFiles = /* @__PURE__ */ new Set();
+/** Opens a file, and holds it: after a failure nobody else does, and Node would warn that it closes it. */
+async function openFile(path, flags, mode) {
+	const file = await open(path, flags, mode);
+	openFiles.add(file);
+	return file;
 }
 async function* contentOf(path, stream) {
 	try {
@@ -333,11 +337,11 @@ async function openOutput(path = "-") {
 }
 async function opened(path) {
 	const existing = await stat(path).catch(() => void 0);
-	if (existing?.isFile() === false) return { file: await open(path, "w") };
+	if (existing?.isFile() === false) return { file: await openFile(path, "w") };
 	const to = await resolvedPath(path);
 	const from = join(dirname(to), `.${randomBytes(8).toString("hex")}.partial`);
 	temporary.add(from);
-	const file = await open(from, "wx", existing ? 384 : 438);
+	const file = await openFile(from, "wx", existing ? 384 : 438);
 	if (existing) await file.chmod(existing.mode & 511);
 	return {
 		file,
@@ -389,7 +393,6 @@ function openAs(standard) {
 }
 // command/documents.ts
 /** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
-const OPEN = 91;
 /**
 * Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
 * the command reads and writes at once.
@@ -413,7 +416,6 @@ async function shapeAndFilesOf(values, [shape, ...files], most = Number.POSITIVE
 }
 async function optionsOf(shape, values) {
 	asUsage(() => refuseEntries(shape, values, "the option --entries"));
-	asUsage(() => amendedFor(shape, values));
 	const { bytes, depth } = DEFAULTS.limits;
 	return {
 		version: values["api-version"],
@@ -431,26 +433,29 @@ async function optionsOf(shape, values) {
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
 function otherThan(shape, limits) {
 	const [from, to] = [versions[0], versions.at(-1)];
-	const settings = encoded({
-		...BY_DEFAULT,
-		from,
-		to,
-		limits: {
-			...DEFAULTS.limits,
-			...limits
-		}
-	}).bytes;
-	return (bytes) => isOther(shape, bytes, settings);
+	const whole = {
+		settings: encoded({
+			...BY_DEFAULT,
+			from,
+			to,
+			limits: {
+				...DEFAULTS.limits,
+				...limits
+			}
+		}).bytes,
+		held: NO_COMPLEMENTS,
+		first: 0,
+		keepsComplements: false,
+		isWhole: true
+	};
+	return (bytes) => replyTo(bytes, true, () => convertBatch(shape, bytes, whole)).others.length > 0;
 }
-/** Returns how documents stand in a file: as the flag says, or by its name. */
 function inputKindOf(input, shape, file) {
 	return input ?? (isQuery(shape) || isNamedLines(file) ? "ndjson" : "document");
 }
-/** Returns whether a file has a document in each line by its name. */
 function isNamedLines(file) {
 	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
 }
-/** Yields the documents of files. */
 async function* documentsOf(shape, files, input, most) {
 	for (const file of files) if (inputKindOf(input, shape, file) === "document") yield {
 		file,
@@ -460,7 +465,7 @@ async function* documentsOf(shape, files, input, most) {
 }
 async function* linesOf(shape, file, most) {
 	try {
-		for await (const { bytes, ...place } of archiveIn(await openInput(file), most)) yield {
+		for await (const { bytes, ...place } of documentsIn(await openInput(file), most, refusePrettyPrinted)) yield {
 			file,
 			...place,
 			bytes: withoutLineEnd(shape, bytes)
@@ -482,25 +487,8 @@ function withoutLineEnd(shape, bytes) {
 	}
 	return bytes.subarray(0, end);
 }
-/** Refuses an array where a document is expected: a conversion would leave it unchanged. */
-function refuseArray(shape, file, bytes) {
-	if (isList(shape) || isQuery(shape) || bytes.find((byte) => !isBlank(byte)) !== OPEN) return;
-	const list = lists.find((list) => list === `${shape}-list`);
-	const page = list === void 0 ? "" : `pass the shape ${list}, or `;
-	throw new UsageError(`${nameOf(file)} begins with an array: ${page}make lines of it with jq -c '.[]' and pass --input ndjson`);
-}
-/** Yields the content of a file. Refuses an array. */
-async function* withoutArray(shape, file, chunks) {
-	let isBegun = false;
-	for await (const bytes of chunks) {
-		if (!isBegun) refuseArray(shape, file, bytes);
-		isBegun ||= !bytes.every(isBlank);
-		yield bytes;
-	}
-}
 // command/terminal.ts
 /** Writes text for terminals. Removes characters that would control one. */
-/** Writes a line on standard error, after the name of the command. */
 function tell(text) {
 	process.stderr.write(`order-contract: ${printable(text)}\n`);
 }
@@ -570,16 +558,17 @@ const convertCommand = {
 				complements: to.complements && streamInto(to.complements),
 				complement: held === void 0 ? void 0 : streamFrom(await openInput(held))
 			};
-			const stream = convertArchive(shape, {
-				...options,
-				...streams
-			}, {
+			const manner = {
 				isWhole: isDocument,
 				worded: withFlags
-			});
+			};
+			const stream = documentStream((output) => new Conversions(shape, {
+				...options,
+				...streams
+			}, output, manner));
 			const [summary] = await Promise.all([
 				stream.summary,
-				streamFrom(isDocument ? withoutArray(shape, file, chunks) : chunks).pipeTo(stream.writable),
+				streamFrom(chunks).pipeTo(stream.writable),
 				stream.readable.pipeTo(streamInto(to.output))
 			]);
 			await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
@@ -650,6 +639,8 @@ function reportConverted(shape, summary, isDocument, isKept) {
 	if (others > 0) {
 		const more = others > otherLines.length ? " …" : "";
 		tell(`what is not of the shape ${shape} was copied as it is${isDocument ? "" : `: ${others === 1 ? "line" : "lines"} ${otherLines.join(", ")}${more}`}`);
+		const list = lists.find((name) => isDocument && name === `${shape}-list`);
+		if (list) tell(`a list has the shape ${list}, or make lines of it with jq -c '.[]' and pass --input ndjson`);
 	}
 	const lost = losses.reduce((sum, { count }) => sum + count, 0);
 	if (lost > 0 && !isKept) tell(`${counted(lost, "loss", "losses")}: --summary FILE lists them, --complements FILE keeps what is lost`);
@@ -676,7 +667,6 @@ const detectCommand = {
 		});
 		const groups = /* @__PURE__ */ new Map();
 		for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
-			if (place.line === void 0) refuseArray(shape, place.file, bytes);
 			const found = detect(bytes);
 			const { candidates, isOther } = found;
 			const name = `${isOther ?? ""}${candidates.join()}`;
@@ -721,7 +711,6 @@ function detectorOf(shape, options) {
 		} : found;
 	};
 }
-/** Describes the versions, or why no version is possible. */
 function versionsOf(shape, { candidates, isOther }) {
 	if (candidates.length > 0) return candidates.join(" or ");
 	return isOther ? `not of the shape ${shape}` : "cannot be read";
@@ -787,15 +776,14 @@ const validateCommand = {
 			...await optionsOf(shape, values),
 			severity: values.severity
 		};
-		asUsage(() => readSettings(shape, options));
+		const settings = asUsage(() => readSettings(shape, options));
 		if (values.fix) return fix(shape, file, options, values);
 		if (values.output !== void 0) throw new UsageError("--output is the file of --fix: the list of problems is printed");
-		return validateAll(shape, files, options, values);
+		return validateAll(shape, files, settings, values);
 	}
 };
-async function validateAll(shape, files, options, values) {
+async function validateAll(shape, files, settings, values) {
 	const { input, format } = values;
-	const settings = readSettings(shape, options);
 	const counts = {
 		documents: 0,
 		invalid: 0,
@@ -829,7 +817,6 @@ async function validateAll(shape, files, options, values) {
 	if (format !== "ndjson") await print(`${counted(documents, "document")}, ${listed}, ${verdict}\n`);
 	return invalid > 0 ? 1 : 0;
 }
-/** Returns the problems to list, with the flags that concern them. */
 function listedOf(problems, values) {
 	return problems.filter(({ severity }) => severity === "error" || !values["errors-only"]).map(withFlags);
 }

@@ -1,4 +1,4 @@
-import { $ as baseUrl, $t as names, A as reportAt, At as oneOf, B as knownShape, C as validate, Ct as shapes$2, Dt as version, E as hand, F as translated, Ft as membersOf, G as withFixes, Gt as formOf, Ht as NOT_PLAIN, I as DEFAULTS, It as optional, Jt as jsonOf, Kt as isQuery, L as encode, Lt as own, M as below, Mt as text, Nt as isPlainRecord, O as write, Ot as amendedFor, Pt as isRecord, R as fitting, Rt as readerOf, S as reportOn, T as ask, Tt as to, U as shapeIndex, V as readSettings, W as withFindings, Wt as asValue, Xt as queryLike, Yt as loneSurrogateAt, Z as accept, Zt as sourceOf, a as detectVersion, an as checkCore, at as from, bt as review, cn as typeOf, dn as utf8, dt as level, ft as limits, g as changes$1, gt as optionalFields, ht as only, in as english, it as entries, kt as extended, ln as decoded, mt as messages, n as convert, nn as versions$1, pt as message, q as DOCUMENT, qt as isRefusal, rn as words, rt as eachVersion, sn as tagOf, tn as shapes$1, un as headOf, ut as labels, v as isAccepted, vt as payoutUrl, w as validated$1, x as parsed, z as isList, zt as required } from "./convert.js";
+import { $ as eachVersion, B as shapeIndex, C as hand, Ct as isRecord, D as reportAt, Dt as readerOf, Et as own, F as fitting, Ft as isQuery, G as DOCUMENT, Gt as english, H as withOneAtLeast, Ht as shapes$1, I as isList, It as isRefusal, Jt as tagOf, Kt as checkCore, L as knownShape, Lt as jsonOf, M as translated, N as DEFAULTS, Nt as asValue, Ot as required, P as encode, Pt as formOf, Q as baseUrl, Qt as utf8, R as readSettings, Rt as queryLike, S as ask, St as isPlainRecord, T as write, Tt as optional, Ut as versions$1, V as withFixes, Wt as words, Xt as decoded, Yt as typeOf, Z as accept, Zt as headOf, _t as amendedFor, a as detectVersion, at as limits, b as validate, bt as text, ct as only, dt as review, et as entries, ft as shapes$2, gt as computing, h as isAccepted, ht as changes$1, it as level, jt as NOT_PLAIN, k as below, lt as optionalFields, mt as version, n as convert, ot as message, pt as to, rt as labels, st as messages, tt as from, ut as payoutUrl, v as parsed, vt as oneOf, wt as membersOf, x as validated$1, xt as extended, y as reportOn, zt as sourceOf } from "./convert.js";
 // generated/calls.ts
 const englishCalls = {
 	"sentences": [
@@ -102,17 +102,11 @@ const readCall = /* @__PURE__ */ membersOf({
 	headers: /* @__PURE__ */ optional(pairsOf, []),
 	body: /* @__PURE__ */ optional((value) => value)
 });
-/**
-* Replaces each lone surrogate by one other character, so that no place moves: outside the query by U+FFFD, as `URL`
-* does. The first in the query becomes a `%` that ends the URL: the core reports it and would read no further.
-*/
+/** The first lone surrogate in the query becomes a `%` that ends the URL: the core reports it and would read no further. */
 function urlOf(url) {
 	const text = tagOf(url) === "URL" ? url.href : url;
-	if (typeof text === "string") return loneSurrogateAt(text) < 0 ? text : withoutSurrogates(text);
+	if (typeof text === "string") return text.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%");
 	throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
-}
-function withoutSurrogates(url) {
-	return url.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replaceAll(/[\ud800-\udfff]/gu, "�");
 }
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 function pairsOf(headers) {
@@ -190,7 +184,6 @@ function applicable(problems) {
 		return true;
 	});
 }
-/** Applies ascending edits to text or bytes. */
 function edited(text, edits) {
 	const pieces = edits.flatMap((edit, n) => [part(text, edits[n - 1]?.end ?? 0, edit.start), edit.text]);
 	pieces.push(part(text, edits.at(-1)?.end ?? 0));
@@ -242,7 +235,6 @@ var InvalidDocumentError = class extends Error {
 function typedValue(shape, value) {
 	return isQuery(shape) && !isPlainRecord(value) ? NOT_PLAIN : asValue(shape, value);
 }
-/** Reads the options. Refuses those that weaken the rules. */
 function rulesOf$1(shape, options) {
 	const settings = readSettings(shape, options);
 	const { draft, severity, level } = settings.options;
@@ -460,6 +452,7 @@ const order_request_2023_07_27_ = {
 								"pattern": "^[A-Za-z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?)*$",
 								"code": "email",
 								"input": "email",
+								"formBasis": "stated",
 								"required": {
 									"basis": "implied",
 									"why": "An item sent by e-mail needs the recipient's address.",
@@ -3077,6 +3070,7 @@ const product_update_2023_07_27_ = {
 						"form": "decimal",
 						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
 						"code": "decimal",
+						"formBasis": "stated",
 						"since": "2023-07-27"
 					}],
 					"removed": [],
@@ -3108,6 +3102,7 @@ const product_update_2023_07_27_ = {
 						"form": "decimal",
 						"pattern": "^-?[0-9]+(?:\\.[0-9]+)?$",
 						"code": "decimal",
+						"formBasis": "stated",
 						"since": "2023-07-27"
 					}],
 					"removed": [],
@@ -3135,6 +3130,7 @@ const product_update_2023_07_27_ = {
 				"form": "timestamp",
 				"pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{6}(?:Z|[+\\-](?:[01][0-9]|2[0-3]):[0-5][0-9])?$",
 				"code": "timestamp",
+				"formBasis": "stated",
 				"required": {
 					"basis": "stated",
 					"why": "It says when the product changed."
@@ -3243,6 +3239,7 @@ const product_query_2024_02_05_ = {
 				"form": "count",
 				"pattern": "^[0-9]+$",
 				"code": "type",
+				"formBasis": "implied",
 				"since": "2024-02-05"
 			}
 		],
@@ -3274,6 +3271,7 @@ const order_query_2023_07_27_ = {
 				"form": "count",
 				"pattern": "^[0-9]+$",
 				"code": "type",
+				"formBasis": "implied",
 				"since": "2023-07-27"
 			},
 			{
@@ -3345,457 +3343,6 @@ const descriptions = {
 		"2024-02-05": order_query_2023_07_27_
 	}
 };
-// contract/frozen.ts
-/** Freezes data that all callers share, with all that is in them, so that none changes what the others read. */
-function frozen(data) {
-	if (Object.isFrozen(data)) return data;
-	for (const inner of Object.values(data)) frozen(inner);
-	return Object.freeze(data);
-}
-// contract/describe.ts
-/**
-* Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
-* contract at build time, so the core is not needed.
-*/
-/**
-* Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
-* and why, which problems are errors, and what the API documentation does not show. The default version is that of
-* `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
-* or option throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { describe } from 'order-contract'
-*
-* const { object } = describe('order-request')
-* const labels: (string | undefined)[] = object.fields.map(({ label }) => label)
-* if (labels[0] !== 'Payment method') throw new Error('not described')
-* ```
-*/
-function describe(shape, options) {
-	const { version, messages, ...amendments } = readOptions$4(options);
-	amendedFor(shape, amendments);
-	let details = descriptions[knownShape(shape)][version];
-	const { accept, optional } = amendments;
-	if (messages !== void 0 || accept !== void 0 || optional !== void 0) {
-		details = translatedCopy(details, messages);
-		amend(details.object, amendments);
-	}
-	return frozen({
-		shape,
-		version,
-		...details
-	});
-}
-const readOptions$4 = /* @__PURE__ */ readerOf({
-	version,
-	accept,
-	optional: optionalFields,
-	messages
-});
-/** Amends the description of an object in place. */
-function amend(object, { accept = {}, optional = [] }) {
-	for (const [pointer, accepted] of Object.entries(accept)) {
-		const field = fieldAt(object, pointer);
-		for (const given of accepted) {
-			const { values } = field ?? {};
-			const isKnown = values?.some(({ value }) => value === given.value);
-			if (field && values && !isKnown) field.values = [...values, {
-				...given,
-				accepted: true
-			}];
-		}
-	}
-	for (const pointer of optional) {
-		const field = fieldAt(object, pointer);
-		if (field === void 0) continue;
-		delete field.required;
-		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
-		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
-		if (field.pattern !== void 0) field.pattern = `^$|${field.pattern}`;
-	}
-}
-/** Returns the field at a pointer, or undefined if the version does not have it. */
-function fieldAt(object, pointer) {
-	let at = { object };
-	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
-	return at;
-}
-/** The members to translate. codegen/src/descriptions.rs has the same list. */
-const TEXTS = [
-	"label",
-	"doc",
-	"why",
-	"instead",
-	"title",
-	"notShown"
-];
-function translatedCopy(details, messages) {
-	const inLanguage = (text) => translated(messages, text);
-	const translate = (name, value) => {
-		if (!TEXTS.includes(name)) return value;
-		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
-	};
-	return JSON.parse(JSON.stringify(details, translate));
-}
-// contract/schema.ts
-/** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
-/** The dialects of JSON Schema that are supported. */
-const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
-const readOptions$3 = /* @__PURE__ */ readerOf({
-	version,
-	level,
-	accept,
-	optional: optionalFields
-});
-/** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
-function jsonSchemaFor(target, schema) {
-	if (dialect(target, "target") === "draft-2020-12") return schema;
-	const text = JSON.stringify(schema).replaceAll("$defs", "definitions");
-	return {
-		...JSON.parse(text),
-		$schema: "http://json-schema.org/draft-07/schema#"
-	};
-}
-/**
-* Returns the JSON Schema (2020-12) of a shape. That of a query describes an object of its parameters: strings, numbers,
-* booleans, and lists of these.
-* The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
-* bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
-* yours to change. An unknown shape or option throws a `TypeError`.
-*
-* @example
-* ```ts
-* import { jsonSchema } from 'order-contract'
-*
-* const schema = jsonSchema('product-update', { level: 'stated' })
-* if (schema.title !== 'Product update') throw new Error('no schema')
-* ```
-*/
-function jsonSchema(shape, options) {
-	const { level, ...about } = readOptions$3(options);
-	return schemaOf$1(describe(shape, about), level);
-}
-/** Returns the schema of what a description says, with the rules of a level. */
-function schemaOf$1(description, level) {
-	const { shape, version, layout, section, object } = description;
-	const head = {
-		$schema: "https://json-schema.org/draft/2020-12/schema",
-		title: layout === "entries" ? `List: ${object.title}` : object.title,
-		description: `The shape ${shape}, section ${section}.`
-	};
-	const root = valueSchema({
-		level,
-		version,
-		isQuery: layout === "query",
-		isFirm: true
-	}, description);
-	return {
-		...head,
-		...layout === "entries" ? listOf(object.title, root) : root
-	};
-}
-/** Returns the schema of a list, whose envelope is not shown: any member of an object that is a list of objects has entries. */
-function listOf(title, entry) {
-	const entries = {
-		type: "array",
-		items: { $ref: "#/$defs/entry" }
-	};
-	return {
-		anyOf: [entries, {
-			type: "object",
-			additionalProperties: conditional({
-				type: "array",
-				items: { type: "object" }
-			}, entries)
-		}],
-		$defs: { entry: {
-			title,
-			...entry
-		} }
-	};
-}
-const TYPES = {
-	any: [],
-	text: ["string"],
-	enum: ["string"],
-	object: ["object"],
-	list: ["array"],
-	collection: ["array", "object"]
-};
-function isError({ level }, { errors }, code, basis = "stated") {
-	return errors.includes(code) && (level === "implied" || basis !== "implied");
-}
-function fieldSchema(scope, field) {
-	if (scope.isQuery) return parameterSchema(scope, field);
-	const { label, doc } = field;
-	const deprecated = own(field, "deprecated");
-	return given({
-		title: label,
-		description: doc,
-		deprecated: deprecated !== void 0 && deprecated <= scope.version ? true : void 0,
-		...valueSchema(scope, field)
-	});
-}
-function valueSchema(scope, element) {
-	const { kind, basis, nullable } = element;
-	const rules = rulesOf(scope, element);
-	const [type, ...others] = TYPES[kind];
-	if (type === void 0) return rules;
-	if (!isError(scope, element, "type", basis)) return Object.keys(rules).some((keyword) => keyword !== "examples") ? { anyOf: [{ not: { type } }, {
-		type,
-		...rules
-	}] } : rules;
-	const types = nullable ? [
-		type,
-		...others,
-		"null"
-	] : [type, ...others];
-	if (others.length > 0) return { anyOf: types.map((type) => ({ type })) };
-	return {
-		type: nullable ? types : type,
-		...rules
-	};
-}
-/** What a parameter of any text can be. */
-const SENDABLE = [
-	{ type: "string" },
-	{ type: "number" },
-	{ type: "boolean" }
-];
-const NOT_SENT = { type: "null" };
-const LIST = {
-	type: "array",
-	items: { anyOf: SENDABLE }
-};
-/** From here on, a number is written with an exponent. */
-const FIRST_WITH_EXPONENT = 1e21;
-function parameterSchema(scope, field) {
-	const { label, doc, code, repeatable } = field;
-	const rules = rulesOf(scope, field);
-	const text = {
-		type: "string",
-		...rules
-	};
-	const count = {
-		type: "integer",
-		minimum: 0,
-		exclusiveMaximum: FIRST_WITH_EXPONENT
-	};
-	const one = [text, ...rules.pattern === void 0 && rules.enum === void 0 ? SENDABLE.slice(1) : code === "type" ? [count] : []];
-	const isAsked = isRequired(scope, field);
-	const list = repeatable ? [given({
-		type: "array",
-		items: { anyOf: one },
-		minItems: isAsked ? 1 : void 0
-	})] : [];
-	return given({
-		title: label,
-		description: doc,
-		anyOf: [
-			...one,
-			...isAsked ? [] : [NOT_SENT],
-			...list
-		]
-	});
-}
-function rulesOf(scope, element) {
-	const { values = [], object, element: inner } = element;
-	switch (element.kind) {
-		case "text": return textRules(scope, element);
-		case "enum": {
-			const all = values.map(({ value }) => value);
-			return isError(scope, element, "enum") ? { enum: all } : { examples: all };
-		}
-		case "list": return given({
-			minItems: mustBeFilled(scope, element, element.notEmpty) ? 1 : void 0,
-			items: inner && fieldSchema(scope, inner)
-		});
-		default: return object === void 0 ? {} : memberRules(scope, object);
-	}
-}
-function textRules(scope, element) {
-	const { basis, pattern, code } = element;
-	return given({
-		pattern: code !== void 0 && isError(scope, element, code, code === "type" ? basis : "stated") ? pattern : void 0,
-		minLength: mustBeFilled(scope, element, own(element, "required") ?? element.notEmpty) ? 1 : void 0
-	});
-}
-function mustBeFilled(scope, element, requirement) {
-	return scope.isFirm && requirement !== void 0 && isError(scope, element, "empty", requirement.basis);
-}
-function memberRules(scope, { fields, removed, discriminator }) {
-	const isDependent = (field) => discriminator !== void 0 && (field.appliesWith ?? own(field, "required")?.with) !== void 0;
-	const dependent = fields.filter(isDependent);
-	const others = fields.filter((field) => !isDependent(field));
-	const decider = fields.find(({ name }) => name === discriminator);
-	const members = memberSchemas(scope, others);
-	const forbidden = refusals(scope, removed);
-	return given({
-		...members,
-		properties: forbidden ? Object.assign({}, members.properties, forbidden) : members.properties,
-		additionalProperties: scope.isQuery ? { anyOf: [
-			...SENDABLE,
-			NOT_SENT,
-			LIST
-		] } : void 0,
-		...exclusion(scope, fields),
-		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
-	});
-}
-/** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
-function memberSchemas(scope, fields, beside) {
-	const properties = fields.map((field) => [field.name, fieldSchema(scope, field)]);
-	return given({
-		properties: properties.length > 0 ? Object.fromEntries(properties) : void 0,
-		required: requiredOf(scope, fields, beside)
-	});
-}
-function requiredOf(scope, fields, beside) {
-	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
-	return required.length > 0 ? required : void 0;
-}
-function isRequired(scope, field, beside) {
-	const required = own(field, "required");
-	if (required === void 0 || !isError(scope, field, "required", required.basis)) return false;
-	return required.with === void 0 || required.with.values.some((value) => value === beside);
-}
-/** Returns the schemas of removed fields that are errors, which meet what is no value. */
-function refusals(scope, removed) {
-	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
-	if (forbidden.length === 0) return void 0;
-	const entries = forbidden.map(({ name, version, instead }) => {
-		return [name, {
-			description: `Removed in ${version}. ${instead}`,
-			...scope.isQuery ? NOT_SENT : { not: {} }
-		}];
-	});
-	return Object.fromEntries(entries);
-}
-/** Returns the rule for the pair of fields of which only one may be there. */
-function exclusion(scope, fields) {
-	for (const { name, excludes } of fields) {
-		if (excludes === void 0 || !isError(scope, excludes, "exclusive", excludes.basis)) continue;
-		const sent = { not: NOT_SENT };
-		return { not: {
-			properties: {
-				[name]: sent,
-				[excludes.name]: sent
-			},
-			required: [name, excludes.name]
-		} };
-	}
-	return {};
-}
-/**
-* Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. Values with the same rules
-* share one. The last `else` is for any other value, if a document with one can be valid.
-*/
-function conditions(scope, decider, dependent) {
-	const { name, values = [] } = decider;
-	const groups = /* @__PURE__ */ new Map();
-	for (const { value } of values.filter(({ accepted }) => !accepted)) {
-		const rules = memberSchemas(scope, dependent.filter(({ appliesWith }) => appliesWith?.values.includes(value) ?? true), value);
-		const group = groups.get(JSON.stringify(rules)) ?? {
-			rules,
-			values: []
-		};
-		groups.set(JSON.stringify(rules), {
-			rules,
-			values: [...group.values, value]
-		});
-	}
-	const others = decides(scope, decider) ? {} : memberSchemas({
-		...scope,
-		isFirm: false
-	}, dependent);
-	return [...groups.values()].reduceRight((otherwise, { rules, values: [first = "", ...more] }) => {
-		const decided = more.length === 0 ? { const: first } : { enum: [first, ...more] };
-		if (isEmpty(rules) && isEmpty(otherwise)) return otherwise;
-		return conditional({
-			properties: { [name]: decided },
-			required: [name]
-		}, rules, otherwise);
-	}, others);
-}
-/** Whether every valid document has a documented value of the discriminator. */
-function decides(scope, decider) {
-	const isAccepted = ({ accepted }) => accepted;
-	return isRequired(scope, decider, void 0) && isError(scope, decider, "enum") && !decider.values?.some(isAccepted);
-}
-function conditional(condition, rules, otherwise = {}) {
-	const chosen = {
-		if: condition,
-		then: rules
-	};
-	return isEmpty(otherwise) ? chosen : {
-		...chosen,
-		else: otherwise
-	};
-}
-const isEmpty = (schema) => Object.keys(schema).length === 0;
-/** Leaves out what is undefined. */
-function given(keywords) {
-	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
-}
-// check/standard_schema.ts
-/**
-* Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
-* servers. Only errors become issues.
-*/
-const readOptions$2 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
-	names: labels,
-	message
-}), (given) => encode(given));
-function standardSchema(shape, options) {
-	knownShape(shape);
-	const settings = fitting(shape, readOptions$2(options));
-	const { limits, message } = settings.options;
-	const listing = limits.findings > 0 ? settings : withFindings(settings, 1);
-	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
-	return { "~standard": {
-		version: 1,
-		vendor: "order-contract",
-		validate: (value) => validated(shape, value, listing, message),
-		jsonSchema: {
-			input: convert,
-			output: convert
-		}
-	} };
-}
-function schemaOf(shape, { options: { version, level, draft, severity, accept, optional } }, target) {
-	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
-	return jsonSchemaFor(target, jsonSchema(shape, {
-		version,
-		level,
-		accept,
-		optional
-	}));
-}
-function validated(shape, value, settings, message) {
-	let result;
-	try {
-		result = parsed(shape, asValue(shape, value), settings);
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		result = parsed(shape, NOT_PLAIN, settings);
-	}
-	return result.ok ? { value: result.value } : { issues: issuesOf(result.report, message) };
-}
-function issuesOf({ problems }, message) {
-	return problems.filter(({ severity }) => severity === "error").map((problem) => {
-		const { path, code, pointer, meta } = problem;
-		const text = message(problem);
-		if (typeof text === "string") return {
-			message: text,
-			path,
-			code,
-			pointer,
-			meta
-		};
-		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
-	});
-}
 // generated/explanations.ts
 const explanations = {
 	"syntax": {
@@ -4173,6 +3720,456 @@ const versions = /* @__PURE__ */ Object.freeze(versions$1);
 const codes = /* @__PURE__ */ frozen(explanations);
 /** What each version changed, oldest change first. */
 const changes = /* @__PURE__ */ frozen(changes$1);
+/** Freezes data that all callers share, with all that is in them, so that none changes what the others read. */
+function frozen(data) {
+	if (Object.isFrozen(data)) return data;
+	for (const inner of Object.values(data)) frozen(inner);
+	return Object.freeze(data);
+}
+// contract/describe.ts
+/**
+* Describes the fields of each shape in enough detail to build a form or a JSON Schema. The data are generated from the
+* contract at build time, so the core is not needed.
+*/
+/**
+* Describes a shape: its fields with labels, kinds and allowed values, when each field applies, which are required
+* and why, which problems are errors, and what the API documentation does not show. The default version is that of
+* `validate`. Values that `accept` adds come last, with the labels that it gives. The result is frozen. An unknown shape
+* or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { describe } from 'order-contract'
+*
+* const { object } = describe('order-request')
+* const labels: (string | undefined)[] = object.fields.map(({ label }) => label)
+* if (labels[0] !== 'Payment method') throw new Error('not described')
+* ```
+*/
+function describe(shape, options) {
+	const { version, messages, ...amendments } = readOptions$4(options);
+	amendedFor(shape, amendments);
+	let details = descriptions[knownShape(shape)][version];
+	const { accept, optional } = amendments;
+	if (messages !== void 0 || accept !== void 0 || optional !== void 0) {
+		details = translatedCopy(details, messages);
+		amend(details.object, amendments);
+	}
+	return frozen({
+		shape,
+		version,
+		...details
+	});
+}
+const readOptions$4 = /* @__PURE__ */ readerOf({
+	version,
+	accept,
+	optional: optionalFields,
+	messages
+});
+/** Amends the description of an object in place. */
+function amend(object, { accept = {}, optional = [] }) {
+	for (const [pointer, accepted] of Object.entries(accept)) {
+		const field = fieldAt(object, pointer);
+		for (const given of accepted) {
+			const { values } = field ?? {};
+			const isKnown = values?.some(({ value }) => value === given.value);
+			if (field && values && !isKnown) field.values = [...values, {
+				...given,
+				accepted: true
+			}];
+		}
+	}
+	for (const pointer of optional) {
+		const field = fieldAt(object, pointer);
+		if (field === void 0) continue;
+		delete field.required;
+		const excused = field.kind === "text" ? ["required", "empty"] : ["required"];
+		field.errors = (field.errors ?? []).filter((code) => !excused.includes(code));
+		if (field.pattern !== void 0) field.pattern = `^$|${field.pattern}`;
+	}
+}
+/** Returns the field at a pointer, or undefined if the version does not have it. */
+function fieldAt(object, pointer) {
+	let at = { object };
+	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
+	return at;
+}
+/** The members to translate. codegen/src/descriptions.rs has the same list. */
+const TEXTS = [
+	"label",
+	"doc",
+	"why",
+	"instead",
+	"title",
+	"notShown"
+];
+function translatedCopy(details, messages) {
+	const inLanguage = (text) => translated(messages, text);
+	const translate = (name, value) => {
+		if (!TEXTS.includes(name)) return value;
+		return Array.isArray(value) ? value.map(inLanguage) : inLanguage(value);
+	};
+	return JSON.parse(JSON.stringify(details, translate));
+}
+// contract/schema.ts
+/** The JSON Schema of each shape, with the rules that are errors by default: a function of its description. */
+const dialect = /* @__PURE__ */ oneOf(["draft-2020-12", "draft-07"]);
+const readOptions$3 = /* @__PURE__ */ readerOf({
+	version,
+	level,
+	accept,
+	optional: optionalFields
+});
+/** Converts a schema to a dialect. Throws a TypeError for an unknown dialect. */
+function jsonSchemaFor(target, schema) {
+	if (dialect(target, "target") === "draft-2020-12") return schema;
+	const text = JSON.stringify(schema).replaceAll("$defs", "definitions");
+	return {
+		...JSON.parse(text),
+		$schema: "http://json-schema.org/draft-07/schema#"
+	};
+}
+/**
+* Returns the JSON Schema (2020-12) of a shape. That of a query describes an object of its parameters: strings, numbers,
+* booleans, and lists of these.
+* The default version is that of `validate`, the default level `'implied'`. A JSON Schema can't express duplicate keys,
+* bad encoding, or which of several members holds the entries of a list. It compiles in Ajv's strict mode. The result is
+* yours to change. An unknown shape or option throws a `TypeError`.
+*
+* @example
+* ```ts
+* import { jsonSchema } from 'order-contract'
+*
+* const schema = jsonSchema('product-update', { level: 'stated' })
+* if (schema.title !== 'Product update') throw new Error('no schema')
+* ```
+*/
+function jsonSchema(shape, options) {
+	const { level, ...about } = readOptions$3(options);
+	return schemaOf$1(describe(shape, about), level);
+}
+/** Returns the schema of what a description says, with the rules of a level. */
+function schemaOf$1(description, level) {
+	const { shape, version, layout, section, object } = description;
+	const head = {
+		$schema: "https://json-schema.org/draft/2020-12/schema",
+		title: layout === "entries" ? `List: ${object.title}` : object.title,
+		description: `The shape ${shape}, section ${section}.`
+	};
+	const root = valueSchema({
+		level,
+		version,
+		isQuery: layout === "query",
+		isFirm: true
+	}, description);
+	return {
+		...head,
+		...layout === "entries" ? listOf(object.title, root) : root
+	};
+}
+/** Returns the schema of a list, whose envelope is not shown: any member of an object that is a list of objects has entries. */
+function listOf(title, entry) {
+	const entries = {
+		type: "array",
+		items: { $ref: "#/$defs/entry" }
+	};
+	return {
+		anyOf: [entries, {
+			type: "object",
+			additionalProperties: conditional({
+				type: "array",
+				items: { type: "object" }
+			}, entries)
+		}],
+		$defs: { entry: {
+			title,
+			...entry
+		} }
+	};
+}
+const TYPES = {
+	any: [],
+	text: ["string"],
+	enum: ["string"],
+	object: ["object"],
+	list: ["array"],
+	collection: ["array", "object"]
+};
+function isError({ level }, { errors }, code, basis = "stated") {
+	return errors.includes(code) && (level === "implied" || basis !== "implied");
+}
+function fieldSchema(scope, field) {
+	if (scope.isQuery) return parameterSchema(scope, field);
+	const { label, doc } = field;
+	const deprecated = own(field, "deprecated");
+	return given({
+		title: label,
+		description: doc,
+		deprecated: deprecated !== void 0 && deprecated <= scope.version ? true : void 0,
+		...valueSchema(scope, field)
+	});
+}
+function valueSchema(scope, element) {
+	const { kind, basis, nullable } = element;
+	const rules = rulesOf(scope, element);
+	const [type, ...others] = TYPES[kind];
+	if (type === void 0) return rules;
+	if (!isError(scope, element, "type", basis)) return Object.keys(rules).some((keyword) => keyword !== "examples") ? { anyOf: [{ not: { type } }, {
+		type,
+		...rules
+	}] } : rules;
+	const types = nullable ? [
+		type,
+		...others,
+		"null"
+	] : [type, ...others];
+	if (others.length > 0) return { anyOf: types.map((type) => ({ type })) };
+	return {
+		type: nullable ? types : type,
+		...rules
+	};
+}
+/** What a parameter of any text can be. */
+const SENDABLE = [
+	{ type: "string" },
+	{ type: "number" },
+	{ type: "boolean" }
+];
+const NOT_SENT = { type: "null" };
+const LIST = {
+	type: "array",
+	items: { anyOf: SENDABLE }
+};
+/** From here on, a number is written with an exponent. */
+const FIRST_WITH_EXPONENT = 1e21;
+function parameterSchema(scope, field) {
+	const { label, doc, code, repeatable } = field;
+	const rules = rulesOf(scope, field);
+	const text = {
+		type: "string",
+		...rules
+	};
+	const count = {
+		type: "integer",
+		minimum: 0,
+		exclusiveMaximum: FIRST_WITH_EXPONENT
+	};
+	const one = [text, ...rules.pattern === void 0 && rules.enum === void 0 ? SENDABLE.slice(1) : code === "type" ? [count] : []];
+	const isAsked = isRequired(scope, field);
+	const list = repeatable ? [given({
+		type: "array",
+		items: { anyOf: one },
+		minItems: isAsked ? 1 : void 0
+	})] : [];
+	return given({
+		title: label,
+		description: doc,
+		anyOf: [
+			...one,
+			...isAsked ? [] : [NOT_SENT],
+			...list
+		]
+	});
+}
+function rulesOf(scope, element) {
+	const { values = [], object, element: inner } = element;
+	switch (element.kind) {
+		case "text": return textRules(scope, element);
+		case "enum": {
+			const all = values.map(({ value }) => value);
+			return isError(scope, element, "enum") ? { enum: all } : { examples: all };
+		}
+		case "list": return given({
+			minItems: mustBeFilled(scope, element, element.notEmpty) ? 1 : void 0,
+			items: inner && fieldSchema(scope, inner)
+		});
+		default: return object === void 0 ? {} : memberRules(scope, object);
+	}
+}
+function textRules(scope, element) {
+	const { formBasis, pattern } = element;
+	return given({
+		pattern: formBasis !== void 0 && (scope.level === "implied" || formBasis !== "implied") ? pattern : void 0,
+		minLength: mustBeFilled(scope, element, own(element, "required") ?? element.notEmpty) ? 1 : void 0
+	});
+}
+function mustBeFilled(scope, element, requirement) {
+	return scope.isFirm && requirement !== void 0 && isError(scope, element, "empty", requirement.basis);
+}
+function memberRules(scope, { fields, removed, discriminator }) {
+	const isDependent = (field) => discriminator !== void 0 && (field.appliesWith ?? own(field, "required")?.with) !== void 0;
+	const dependent = fields.filter(isDependent);
+	const others = fields.filter((field) => !isDependent(field));
+	const decider = fields.find(({ name }) => name === discriminator);
+	const members = memberSchemas(scope, others);
+	const forbidden = refusals(scope, removed);
+	return given({
+		...members,
+		properties: forbidden ? Object.assign({}, members.properties, forbidden) : members.properties,
+		additionalProperties: scope.isQuery ? { anyOf: [
+			...SENDABLE,
+			NOT_SENT,
+			LIST
+		] } : void 0,
+		...exclusion(scope, fields),
+		...decider && dependent.length > 0 && conditions(scope, decider, dependent)
+	});
+}
+/** Returns the schemas of fields, and which must be there beside a value of the discriminator. */
+function memberSchemas(scope, fields, beside) {
+	const properties = fields.map((field) => [field.name, fieldSchema(scope, field)]);
+	return given({
+		properties: properties.length > 0 ? Object.fromEntries(properties) : void 0,
+		required: requiredOf(scope, fields, beside)
+	});
+}
+function requiredOf(scope, fields, beside) {
+	const required = fields.filter((field) => scope.isFirm && isRequired(scope, field, beside)).map(({ name }) => name);
+	return required.length > 0 ? required : void 0;
+}
+function isRequired(scope, field, beside) {
+	const required = own(field, "required");
+	if (required === void 0 || !isError(scope, field, "required", required.basis)) return false;
+	return required.with === void 0 || required.with.values.some((value) => value === beside);
+}
+/** Returns the schemas of removed fields that are errors, which meet what is no value. */
+function refusals(scope, removed) {
+	const forbidden = removed.filter((field) => isError(scope, field, "removed"));
+	if (forbidden.length === 0) return void 0;
+	const entries = forbidden.map(({ name, version, instead }) => {
+		return [name, {
+			description: `Removed in ${version}. ${instead}`,
+			...scope.isQuery ? NOT_SENT : { not: {} }
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+/** Returns the rule for the pair of fields of which only one may be there. */
+function exclusion(scope, fields) {
+	for (const { name, excludes } of fields) {
+		if (excludes === void 0 || !isError(scope, excludes, "exclusive", excludes.basis)) continue;
+		const sent = { not: NOT_SENT };
+		return { not: {
+			properties: {
+				[name]: sent,
+				[excludes.name]: sent
+			},
+			required: [name, excludes.name]
+		} };
+	}
+	return {};
+}
+/**
+* Returns the rules for each value of the discriminator, as a chain of `if`, `then` and `else`. Values with the same rules
+* share one. The last `else` is for any other value, if a document with one can be valid.
+*/
+function conditions(scope, decider, dependent) {
+	const { name, values = [] } = decider;
+	const groups = /* @__PURE__ */ new Map();
+	for (const { value } of values.filter(({ accepted }) => !accepted)) {
+		const rules = memberSchemas(scope, dependent.filter(({ appliesWith }) => appliesWith?.values.includes(value) ?? true), value);
+		const group = groups.get(JSON.stringify(rules)) ?? {
+			rules,
+			values: []
+		};
+		groups.set(JSON.stringify(rules), {
+			rules,
+			values: [...group.values, value]
+		});
+	}
+	const others = decides(scope, decider) ? {} : memberSchemas({
+		...scope,
+		isFirm: false
+	}, dependent);
+	return [...groups.values()].reduceRight((otherwise, { rules, values: [first = "", ...more] }) => {
+		const decided = more.length === 0 ? { const: first } : { enum: [first, ...more] };
+		if (isEmpty(rules) && isEmpty(otherwise)) return otherwise;
+		return conditional({
+			properties: { [name]: decided },
+			required: [name]
+		}, rules, otherwise);
+	}, others);
+}
+/** Whether every valid document has a documented value of the discriminator. */
+function decides(scope, decider) {
+	const isAccepted = ({ accepted }) => accepted;
+	return isRequired(scope, decider, void 0) && isError(scope, decider, "enum") && !decider.values?.some(isAccepted);
+}
+function conditional(condition, rules, otherwise = {}) {
+	const chosen = {
+		if: condition,
+		then: rules
+	};
+	return isEmpty(otherwise) ? chosen : {
+		...chosen,
+		else: otherwise
+	};
+}
+const isEmpty = (schema) => Object.keys(schema).length === 0;
+/** Leaves out what is undefined. */
+function given(keywords) {
+	return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== void 0));
+}
+// check/standard_schema.ts
+/**
+* Validation as a Standard Schema v1 and a Standard JSON Schema v1 (standardschema.dev), for form libraries and
+* servers. Only errors become issues.
+*/
+const readOptions$2 = /* @__PURE__ */ readerOf(/* @__PURE__ */ extended(DOCUMENT, {
+	names: labels,
+	message
+}), (given) => encode({
+	...given,
+	limits: withOneAtLeast(given.limits)
+}));
+function standardSchema(shape, options) {
+	knownShape(shape);
+	const settings = fitting(shape, readOptions$2(options));
+	const convert = (given) => schemaOf(shape, settings, own(given, "target"));
+	return { "~standard": {
+		version: 1,
+		vendor: "order-contract",
+		validate: (value) => validated(shape, value, settings, settings.options.message),
+		jsonSchema: {
+			input: convert,
+			output: convert
+		}
+	} };
+}
+function schemaOf(shape, { options: { version, level, draft, severity, accept, optional } }, target) {
+	if (draft || severity) throw new TypeError("a JSON Schema cannot express the options draft and severity: leave them out");
+	return jsonSchemaFor(target, jsonSchema(shape, {
+		version,
+		level,
+		accept,
+		optional
+	}));
+}
+function validated(shape, value, settings, message) {
+	let result;
+	try {
+		result = parsed(shape, asValue(shape, value), settings);
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		result = parsed(shape, NOT_PLAIN, settings);
+	}
+	return result.ok ? { value: result.value } : { issues: issuesOf(result.report, message) };
+}
+function issuesOf({ problems }, message) {
+	return problems.filter(({ severity }) => severity === "error").map((problem) => {
+		const { path, code, pointer, meta } = problem;
+		const text = message(problem);
+		if (typeof text === "string") return {
+			message: text,
+			path,
+			code,
+			pointer,
+			meta
+		};
+		throw new TypeError(`message must return a string, not ${typeOf(text)}`);
+	});
+}
 // convert/detect_shape.ts
 /**
 * Detects which shape a document has: by the names that it has of each, and among the shapes with the most by what is wrong
@@ -4298,7 +4295,7 @@ function endOfNumber(text, from) {
 // verify/mask.ts
 /** Writes documents and pointers without the data in them. */
 function maskedPointer(pointer) {
-	const isShown = (token) => names.includes(token) || /^\d+$/.test(token);
+	const isShown = (token) => words.includes(token) || /^\d+$/.test(token);
 	return pointer.replace(/[^/]+/g, (token) => isShown(token) ? token : "*");
 }
 /** Replaces what the API documentation does not list: equal strings by equal ones, and each digit of a number by 1. */
@@ -4375,8 +4372,10 @@ function readExactly(shape, text) {
 	const tagged = (token) => token.startsWith("\"") ? token : `${NUMBER}${token}"`;
 	return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged));
 }
+/** Writes a document that was read exactly: with the digits of its numbers, as an identifier may be one. */
 function writeDocument(shape, document) {
-	if (!isQuery(shape)) return JSON.stringify(document);
+	const untagged = (token) => token.replace(/^"\\u0000(-?\d[\d.eE+-]*)"$/, "$1");
+	if (!isQuery(shape)) return replaceTokens(JSON.stringify(document), untagged);
 	const lists = Object.entries(document);
 	return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`;
 }
@@ -4410,8 +4409,8 @@ var Trial = class {
 		this.#there = there;
 		this.#before = new Leaves(readExactly(shape, input));
 		this.#after = new Leaves(readExactly(shape, there.output));
-		this.#taken = new Moves(there.changes, "from", this.#before);
-		this.#put = new Moves(there.changes, "to", this.#after);
+		this.#taken = new Moves(by, there.changes, "from", this.#before);
+		this.#put = new Moves(by, there.changes, "to", this.#after);
 	}
 	back() {
 		const again = this.#convertBack(this.#there.output);
@@ -4422,11 +4421,11 @@ var Trial = class {
 	}
 	kept() {
 		const lost = new Set(this.#there.losses.map(({ pointer }) => pointer));
-		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.has(this.#taken.changeAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
+		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changeAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
 		return true;
 	}
 	invented() {
-		for (const [pointer, value] of this.#after.values) if (!(this.#before.has(pointer, value) || this.#taken.has(this.#put.changeAt(pointer), value))) return pointer;
+		for (const [pointer, value] of this.#after.values) if (!(this.#before.has(pointer, value) || this.#taken.mayHave(this.#put.changeAt(pointer), value))) return pointer;
 		return true;
 	}
 	valid() {
@@ -4439,7 +4438,7 @@ var Trial = class {
 	/** Edits the texts that were moved, and adds a member; then takes those texts away. */
 	edited() {
 		const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value));
-		const original = new Leaves(readDocument(this.#shape, this.#input));
+		const original = this.#before;
 		const carried = this.#carried(moved, original);
 		if (typeof carried === "string") return carried;
 		const without = this.#restored(moved, () => void 0);
@@ -4458,16 +4457,16 @@ var Trial = class {
 			else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer;
 		}
 		const changes = new Set(Array.from(carried, (pointer) => this.#taken.changeAt(pointer)));
-		if (hasMembers(readDocument(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return "";
+		if (hasMembers(readExactly(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return "";
 		return [...original.values.keys()].find((pointer) => !restored.isAt(pointer)) ?? moved.find(({ change }) => !changes.has(change))?.pointer ?? carried;
 	}
 	/** Replaces texts of the output, adds a member, and converts back. */
 	#restored(moved, text, added) {
-		const edited = readDocument(this.#shape, this.#there.output);
+		const edited = readExactly(this.#shape, this.#there.output);
 		for (const [n, { pointer }] of moved.entries()) changedAt(edited, pointer, text(n));
 		if (added !== void 0 && hasMembers(edited)) edited[added] = isQuery(this.#shape) ? [added] : added;
 		const again = this.#convertBack(writeDocument(this.#shape, edited));
-		return again.ok ? new Leaves(readDocument(this.#shape, again.output)) : void 0;
+		return again.ok ? new Leaves(readExactly(this.#shape, again.output)) : void 0;
 	}
 	#reportOn(text, version) {
 		const { entries, limits } = this.#options;
@@ -4495,8 +4494,13 @@ function hasMembers(document) {
 var Moves = class {
 	texts = [];
 	#changes;
+	/** The pointers of values that are computed. */
+	#computed;
+	#side;
 	#values = /* @__PURE__ */ new Map();
-	constructor(changes, side, leaves) {
+	constructor({ computing = [] }, changes, side, leaves) {
+		this.#side = side;
+		this.#computed = new Set(changes.filter(({ id }) => computing.includes(id)).map((change) => change[side]));
 		this.#changes = new Map(changes.map((change) => [change[side], change]));
 		for (const [pointer, value] of leaves.values) {
 			const change = this.changeAt(pointer);
@@ -4515,6 +4519,11 @@ var Moves = class {
 	}
 	has(change, value) {
 		return change !== void 0 && this.#values.get(change)?.has(value) === true;
+	}
+	/** Returns whether a value is there, or one that can be computed from it or into it. */
+	mayHave(change, value) {
+		if (change === void 0) return false;
+		return this.has(change, value) || this.#computed.has(change[this.#side]) && this.#values.has(change);
 	}
 };
 // verify/verify.ts
@@ -4545,7 +4554,8 @@ const LAWS = {
 function verifyConversion(shape, input, options) {
 	return verifyBy({
 		convert,
-		validate
+		validate,
+		computing
 	}, shape, input, options);
 }
 const readOptions = /* @__PURE__ */ readerOf({
@@ -4619,4 +4629,4 @@ function answerOf(conversion) {
 function textOf(document) {
 	return typeof document === "string" ? document : decoded(document);
 }
-export { codes as a, standardSchema as c, InvalidDocumentError as d, assertValid as f, validateCall as h, changes as i, jsonSchema as l, applyFixes as m, verifyConversion as n, shapes as o, is as p, detectShape as r, versions as s, LAWS as t, describe as u };
+export { jsonSchema as a, codes as c, InvalidDocumentError as d, assertValid as f, validateCall as h, standardSchema as i, shapes as l, applyFixes as m, verifyConversion as n, describe as o, is as p, detectShape as r, changes as s, LAWS as t, versions as u };

@@ -1,4 +1,4 @@
-import { cn as typeOf, sn as tagOf } from "./convert.js";
+import { Jt as tagOf, Yt as typeOf } from "./convert.js";
 // input/chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

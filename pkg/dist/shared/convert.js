@@ -142,16 +142,6 @@ const REMEDIES = [
 	[compiles, "WebAssembly is too old here, without SIMD or bulk memory: use a newer version of this browser or runtime"],
 	[() => true, "WebAssembly is not allowed here: allow it with script-src 'wasm-unsafe-eval' in the content security policy"]
 ];
-let refusal;
-/** Returns the error if a module could not be compiled before. */
-function knownRefusal() {
-	return refusal;
-}
-/** Returns what to throw after a module of the package could not be compiled, for every call that needs it. */
-function compileError(cause) {
-	refusal ??= startError(cause);
-	return refusal;
-}
 /** Makes the error after the core could not be started. The next attempt may succeed: memory comes and goes. */
 function startError(cause) {
 	const [, message] = REMEDIES.find(([applies]) => applies(String(cause))) ?? [];
@@ -218,13 +208,13 @@ async function startOne(name, source) {
 		given[name] = module;
 	} catch (error) {
 		delete starting[name];
-		throw compiles() ? error : compileError(error);
+		throw compiles() ? error : startError(error);
 	}
 }
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} ed05843adc98bc3c`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} e1ae4da219797361`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -254,7 +244,6 @@ const MOST_KEPT = 1 << 25;
 const SMALLEST = 16384;
 const NOTHING$1 = /* @__PURE__ */ new Uint8Array(0);
 const NO_NUMBERS = /* @__PURE__ */ new Uint32Array(0);
-/** The error of a call for which there was not enough memory. */
 var MemoryError = class extends Error {
 	name = "MemoryError";
 };
@@ -296,8 +285,6 @@ var Core = class {
 		}
 	}
 	#compiled() {
-		const refusal = knownRefusal();
-		if (refusal !== void 0) throw refusal;
 		const module = given[this.#name] ?? this.#compiledHere();
 		refuseOthers$1(module, this.#name);
 		return module;
@@ -306,7 +293,7 @@ var Core = class {
 		try {
 			return this.#compile();
 		} catch (error) {
-			throw error.name === "Error" ? error : compileError(error);
+			throw error.name === "Error" ? error : startError(error);
 		}
 	}
 	get #memory() {
@@ -360,7 +347,7 @@ var Core = class {
 /** The core that checks: documents, calls and batches. */
 const checkCore = /* @__PURE__ */ new Core("check", compile);
 // generated/sentences.ts
-/** How each argument is shown: as a text, a name, a list with *or* or *and*, or as what no language translates. */
+/** How each argument is shown: as a text, the last text of those that the version knows, a name, a list with *or* or *and*, or as what no language translates. */
 const kinds = {
 	"alone": "or",
 	"apart": "text",
@@ -375,7 +362,7 @@ const kinds = {
 	"excluded": "name",
 	"header": "name",
 	"header_why": "text",
-	"instead": "text",
+	"instead": "since",
 	"need": "text",
 	"removed_in": "same",
 	"shape": "name",
@@ -414,7 +401,6 @@ const fields = [
 	{
 		"name": 6,
 		"type": 1,
-		"labels": { "type": "Distribution type" },
 		"values": ["EMAIL", "PAYOUT_LINK"],
 		"why": "It says whether the item is sent by e-mail or as a payout link."
 	},
@@ -431,7 +417,6 @@ const fields = [
 	{
 		"name": 6,
 		"type": 1,
-		"labels": { "type": "Selection type" },
 		"values": ["SINGLE", "MULTIPLE"],
 		"why": "It says whether one product or several are offered."
 	},
@@ -460,7 +445,7 @@ const fields = [
 	},
 	{
 		"name": 18,
-		"instead": "Remove it. The API documentation names no replacement.",
+		"instead": ["Remove it. The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
@@ -480,12 +465,12 @@ const fields = [
 	},
 	{
 		"name": 17,
-		"instead": "Give each entry of `items` its own `products`.",
+		"instead": ["Give each entry of `items` its own `products`."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 21,
-		"instead": "Send the key in the header `x-idempotency-key`.",
+		"instead": ["Send the key in the header `x-idempotency-key`."],
 		"removed_in": "2023-07-27"
 	},
 	{
@@ -505,7 +490,7 @@ const fields = [
 	{
 		"name": 25,
 		"type": 1,
-		"instead": "Read `payout` instead.",
+		"instead": ["Read `payout` instead."],
 		"removed_in": "2024-02-05"
 	},
 	{
@@ -514,22 +499,22 @@ const fields = [
 	},
 	{
 		"name": 27,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 28,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 29,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 30,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
@@ -549,63 +534,63 @@ const fields = [
 	{
 		"name": 32,
 		"type": 1,
-		"instead": "Read the order to get its details.",
+		"instead": ["Read the order to get its details."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 19,
 		"type": 3,
-		"instead": "Read the order to get its details.",
+		"instead": ["Read the order to get its details."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 20,
 		"type": 2,
 		"need": "A completed order should list at least one item.",
-		"instead": "Read the order to get its details.",
+		"instead": ["Read the order to get its details."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 25,
 		"type": 1,
-		"instead": "Read the order to get its details.",
+		"instead": ["Read the order to get its details."],
 		"removed_in": "2023-07-27",
 		"since": "2024-02-05"
 	},
 	{
 		"name": 26,
-		"instead": "Read the order to get its details.",
+		"instead": ["Read the order to get its details."],
 		"removed_in": "2023-07-27",
 		"since": "2024-02-05"
 	},
 	{
 		"name": 33,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 34,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 35,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 36,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 37,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 38,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
@@ -652,32 +637,32 @@ const fields = [
 	},
 	{
 		"name": 33,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 34,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 35,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 36,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 37,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
 		"name": 38,
-		"instead": "The API documentation names no replacement.",
+		"instead": ["The API documentation names no replacement."],
 		"removed_in": "2023-07-27"
 	},
 	{
@@ -768,7 +753,7 @@ const fields = [
 	},
 	{
 		"name": 54,
-		"type": 4,
+		"type": 1,
 		"since": "2024-02-05"
 	},
 	{
@@ -777,7 +762,7 @@ const fields = [
 	},
 	{
 		"name": 54,
-		"type": 4
+		"type": 1
 	},
 	{
 		"name": 53,
@@ -800,7 +785,10 @@ const fields = [
 ];
 const objects = [
 	{},
-	{ "discriminator": "type" },
+	{
+		"labels": { "type": "Payment type" },
+		"discriminator": "type"
+	},
 	{},
 	{
 		"labels": { "type": "Distribution type" },
@@ -850,11 +838,6 @@ const types = [
 		"called": "an object",
 		"entered": "an object",
 		"types": ["object"]
-	},
-	{
-		"called": "a whole number",
-		"entered": "a whole number",
-		"types": ["string"]
 	}
 ];
 /** What a problem lists under `expected`, by sentence: these words, or those of an argument. */
@@ -895,6 +878,7 @@ const expects = [
 	"types",
 	"types",
 	"types",
+	["a whole number"],
 	["a whole number"],
 	"values",
 	"values",
@@ -1007,6 +991,7 @@ const english = {
 		"{field} must be {type}.",
 		"{field} should be {type}.",
 		"{field} must be a whole number, 0 or more.",
+		"{field} should be a whole number, 0 or more.",
 		"{field} has a value that is not allowed. Use {values}.",
 		"{field} has a value that the API documentation does not list.",
 		"{field} is empty. Use {values}.",
@@ -1080,7 +1065,7 @@ const english = {
 		"Pound sterling",
 		"US dollar",
 		"Canadian dollar",
-		"Payment type",
+		"",
 		"Card ID",
 		"Currency",
 		"E-mail",
@@ -1200,52 +1185,6 @@ const bases = [
 	"stated",
 	"implied",
 	"assumed"
-];
-const names$1 = [
-	"after",
-	"approval_state",
-	"before",
-	"card_id",
-	"categories",
-	"code",
-	"completed_at",
-	"countries",
-	"countries_redeemable_in",
-	"country",
-	"currency",
-	"current_token",
-	"delivery_email",
-	"discount_multiplier",
-	"distribution_method",
-	"email_address",
-	"expiry",
-	"final_values",
-	"id",
-	"idempotency_key",
-	"initial_values",
-	"is_complete",
-	"is_orderable",
-	"items",
-	"limit",
-	"message",
-	"new_state",
-	"old_state",
-	"order_id",
-	"payment_method",
-	"payout",
-	"price_multiplier",
-	"product_code",
-	"product_count",
-	"products",
-	"redemption_url",
-	"status",
-	"timestamp",
-	"tokens",
-	"type",
-	"value",
-	"values",
-	"x-api-version",
-	"x-idempotency-key"
 ];
 /** The enumerations and the required fields of each shape: their numbers, by pointer. */
 const amendable = {
@@ -1464,7 +1403,7 @@ const NO_TEXT = /* @__PURE__ */ String.fromCharCode(3);
 * and for what a query can't carry.
 */
 function queryOf(value) {
-	if (typeof value !== "object" || value === null) return REFUSED_VALUE;
+	if (typeof value !== "object" || value === null) return REFUSED_OBJECT;
 	const tag = tagOf(value);
 	const isNative = tag === "URL" || tag === "URLSearchParams";
 	if (!isNative) refuseOthers(value);
@@ -1506,7 +1445,6 @@ function sentQuery(query) {
 }
 /** Half of a character, which UTF-8 can't express and encoders silently replace. The core reports it. */
 const LONE = /[\ud800-\udfff]/u;
-/** Returns the index of the first lone surrogate, or -1. */
 function loneSurrogateAt(text) {
 	if (typeof text.isWellFormed === "function" && text.isWellFormed()) return -1;
 	return text.search(LONE);
@@ -1558,7 +1496,6 @@ function queryLike(input, query) {
 }
 // options/mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-/** Makes the error about an unknown name. */
 function unknown(what, value, known) {
 	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
 }
@@ -1585,7 +1522,7 @@ function nearestOrAll(name, known) {
 	const [near] = known.map((candidate) => ({
 		candidate,
 		distance: distanceOf(candidate)
-	})).filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3)).sort((one, other) => one.distance - other.distance);
+	})).filter(({ candidate, distance }) => distance <= Math.min(Math.max(2, candidate.length / 3), candidate.length / 2)).sort((one, other) => one.distance - other.distance);
 	return near === void 0 ? `use ${anyOf(known)}` : `did you mean ${quote(near.candidate)}?`;
 }
 /** Counts the letters to insert, delete, replace or swap with their neighbour. */
@@ -1610,24 +1547,20 @@ function editDistance(a, b) {
 */
 /** Declares an option that can be left out. */
 /* @__NO_SIDE_EFFECTS__ */
-function optional(check, byDefault, { flag, doc = "" } = {}) {
+function optional(check, byDefault) {
 	return {
 		check,
 		byDefault,
-		isRequired: false,
-		flag,
-		doc
+		isRequired: false
 	};
 }
 /** Declares an option that has to be there: its check gets `undefined` if it is missing. */
 /* @__NO_SIDE_EFFECTS__ */
-function required(check, { flag, doc = "" } = {}) {
+function required(check) {
 	return {
 		check,
 		byDefault: void 0,
-		isRequired: true,
-		flag,
-		doc
+		isRequired: true
 	};
 }
 /** Returns the values of options that are all missing. */
@@ -1732,6 +1665,14 @@ function isRecord(value) {
 function isPlainRecord(value) {
 	return isRecord(value) && tagOf(value) === "Object";
 }
+/**
+* Returns an object with the members of another. Not by a spread: reading a member could have an effect, so a bundler keeps
+* one whose result is unused.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function extended(one, other) {
+	return Object.assign({}, one, other);
+}
 // options/checks.ts
 /** The checks of options that several functions share. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -1834,7 +1775,6 @@ const language = (value) => {
 	].every((name) => has(name, isRecord))) return value;
 	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
 };
-/** Strings, or values with their labels. */
 function values(given, name) {
 	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
 	if (!Array.isArray(given)) throw fail(typeOf(given));
@@ -1860,6 +1800,19 @@ const acceptedValues = (given, name) => {
 	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
 	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
 };
+/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
+const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
+const jsonText = (value, name) => {
+	let text;
+	let cause;
+	try {
+		text = JSON.stringify(value);
+	} catch (error) {
+		cause = error;
+	}
+	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
+	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
+};
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 function complementText(complement, name) {
 	if (complement === void 0 || complement === null) return void 0;
@@ -1869,15 +1822,6 @@ function complementText(complement, name) {
 	} catch {
 		return "null";
 	}
-}
-// options/extended.ts
-/**
-* Returns an object with the members of another. Not by a spread: reading a member could have an effect, so a bundler keeps
-* one whose result is unused.
-*/
-/* @__NO_SIDE_EFFECTS__ */
-function extended(one, other) {
-	return Object.assign({}, one, other);
 }
 // options/amendments.ts
 /**
@@ -1946,23 +1890,89 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
+// generated/changes.ts
+const changes = [
+	{
+		"id": "product_listing_extended",
+		"version": "2024-02-05",
+		"section": "2.1",
+		"basis": "stated",
+		"title": "The product listing has more fields, filters and pages",
+		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
+	},
+	{
+		"id": "countries_endpoint_added",
+		"version": "2024-02-05",
+		"section": "4",
+		"basis": "stated",
+		"title": "The supported countries can be listed",
+		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
+	},
+	{
+		"id": "redemption_url_to_payout",
+		"version": "2024-02-05",
+		"section": "2.6",
+		"basis": "stated",
+		"title": "`payout` replaces `redemption_url` on the items of an order",
+		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+	}
+];
+/** The changes that compute values: what they write is not what they read. */
+const computing = [];
+const touched = [
+	{
+		"shape": "product",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "product-list",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "product-query",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "order",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "order-list",
+		"version": "2024-02-05"
+	}
+];
+const fillable = [{
+	"shape": "product",
+	"from": "2023-07-27",
+	"to": "2024-02-05",
+	"pointer": "/approval_state"
+}, {
+	"shape": "product-list",
+	"from": "2023-07-27",
+	"to": "2024-02-05",
+	"pointer": "/approval_state"
+}];
 // options/table.ts
 /**
-* Every option of the package once: its check, its default, and if the command has it, its flag and the line of its help. Each is
-* a constant of its own, so that a bundle has those that its functions name.
+* Every option of the package once: its check and its default. Each is a constant of its own, so that a bundle has those that its
+* functions name. The flags of the command, and the lines of its help, are in js/command/flags.ts: no bundle has them.
 */
 /** The core's memory and the maximum string length of engines set this limit. */
 const MOST_BYTES = 5e8;
 const MOST = 4294967295;
-const version = /* @__PURE__ */ optional(knownVersion, defaultVersion, {
-	flag: "api-version",
-	doc: "The API version."
-});
-const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied", {
-	flag: "level",
-	doc: "Which rules apply: all, or those that the API documentation states outright."
-});
+const version = /* @__PURE__ */ optional(knownVersion, defaultVersion);
+const level = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(levels), "implied");
 const draft = /* @__PURE__ */ optional(boolean, false);
+const mask = /* @__PURE__ */ optional(boolean, true);
+const messages = /* @__PURE__ */ optional(language);
+const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire");
+/** `names` of `standardSchema`. */
+const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label");
+const message = /* @__PURE__ */ optional(callback, (problem) => problem.message);
+const accept = /* @__PURE__ */ optional(acceptedValues);
+const optionalFields = /* @__PURE__ */ optional(pointers);
+const entries = /* @__PURE__ */ optional(pointer);
+const baseUrl = /* @__PURE__ */ optional(text);
 const aSeverity = /* @__PURE__ */ oneOf(severities);
 const severityOfFatal = (value, name) => {
 	if (aSeverity(value, name) === "error") return "error";
@@ -1972,88 +1982,31 @@ const severityOfFatal = (value, name) => {
 function isFatal(code) {
 	return fatalCodes.includes(code);
 }
-const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))), void 0, {
-	flag: "severity",
-	doc: "How severe a problem is, by its code: error, warning, info or off."
-});
-const accept = /* @__PURE__ */ optional(acceptedValues, void 0, {
-	flag: "accept",
-	doc: "Values that your service accepts besides, by the JSON Pointer of their field."
-});
-const optionalFields = /* @__PURE__ */ optional(pointers, void 0, {
-	flag: "optional",
-	doc: "The JSON Pointers of required fields that need not be there."
-});
-const entries = /* @__PURE__ */ optional(pointer, void 0, {
-	flag: "entries",
-	doc: "The JSON Pointer of the entries of a list."
-});
+const severity = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ codes.map((code) => [code, /* @__PURE__ */ optional(isFatal(code) ? severityOfFatal : aSeverity)]))));
 /** The limits, which are members of the option `limits`. */
 const LIMITS = {
-	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576, {
-		flag: "max-bytes",
-		doc: "The largest document in bytes."
-	}),
-	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64, {
-		flag: "max-depth",
-		doc: "How deeply a document can be nested."
-	}),
+	bytes: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST_BYTES), 1048576),
+	depth: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 64),
 	findings: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(0, MOST), 100)
 };
 const limits = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(LIMITS), /* @__PURE__ */ defaultsOf(LIMITS));
-const mask = /* @__PURE__ */ optional(boolean, true);
-const messages = /* @__PURE__ */ optional(language, void 0, {
-	flag: "messages",
-	doc: "The language of messages."
-});
-const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire");
-/** `names` of `standardSchema`. */
-const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label");
-const baseUrl = /* @__PURE__ */ optional(text);
 const aCode = /* @__PURE__ */ oneOf(codes);
-const only = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in only"), "codes"), codes);
-const review = /* @__PURE__ */ optional(/* @__PURE__ */ listOf((code) => aCode(code, "code in review"), "codes"), []);
-const message = /* @__PURE__ */ optional(callback, (problem) => problem.message);
+const codesIn = /* @__PURE__ */ listOf((code, name) => aCode(code, `code in ${name}`), "codes");
+const only = /* @__PURE__ */ optional(codesIn, codes);
+const review = /* @__PURE__ */ optional(codesIn, []);
 /** `version` of `detectShape`. */
 const eachVersion = /* @__PURE__ */ optional(knownVersion);
 const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(shapes$1), "shapes"), shapes$1);
-const from = /* @__PURE__ */ required(knownVersion, {
-	flag: "from",
-	doc: "The API version that the documents have."
-});
-const to = /* @__PURE__ */ required(knownVersion, {
-	flag: "to",
-	doc: "The API version that they are to have."
-});
-const payoutUrl = /* @__PURE__ */ optional(pointer, void 0, {
-	flag: "payout-url",
-	doc: "Where the URL is inside `payout`. The default is /url."
-});
-/** Depends on the shape and the versions: `fillFor` checks it. */
-const fill = /* @__PURE__ */ optional((value) => value);
+const from = /* @__PURE__ */ required(knownVersion);
+const to = /* @__PURE__ */ required(knownVersion);
+const payoutUrl = /* @__PURE__ */ optional(pointer);
+/** The values of all gaps that any conversion has. */
+const fill = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ fillable.map(({ pointer }) => [pointer, /* @__PURE__ */ optional(jsonText)]))));
 const complement = /* @__PURE__ */ optional(complementText);
-const onLoss = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report", {
-	flag: "on-loss",
-	doc: "Whether a document that would lose something is refused."
-});
-const onOrphan = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error", {
-	flag: "on-orphan",
-	doc: "What happens to a part of a complement that matches nothing."
-});
-const toWrite = /* @__PURE__ */ streamWith("getWriter", "WritableStream");
-const rejects = /* @__PURE__ */ optional(toWrite);
-const complements = /* @__PURE__ */ optional(toWrite);
-/** `complement` of `convertStream`. */
-const heldComplements = /* @__PURE__ */ optional(/* @__PURE__ */ streamWith("getReader", "ReadableStream"));
-const client = /* @__PURE__ */ required(knownVersion);
-const service = /* @__PURE__ */ required(knownVersion);
-const base = /* @__PURE__ */ required(serviceUrl);
-const timeout = /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(1, 2147483647, " of milliseconds"), 1e4);
-const claims = /* @__PURE__ */ optional(claimStore);
-const verify = /* @__PURE__ */ optional(callback);
-const handle = /* @__PURE__ */ optional(callback);
-const other = /* @__PURE__ */ optional(callback);
-const isUpdate = /* @__PURE__ */ optional(callback);
+const onLoss = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report");
+const onOrphan = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error");
+/** The longest time of a timer. */
+const MOST_MILLISECONDS = 2147483647;
 const DOCUMENT = {
 	version,
 	level,
@@ -2076,6 +2029,36 @@ const CONVERSION = {
 	entries,
 	onLoss,
 	onOrphan,
+	limits,
+	messages
+};
+const toWrite = /* @__PURE__ */ streamWith("getWriter", "WritableStream");
+const ARCHIVE = /* @__PURE__ */ extended(CONVERSION, {
+	rejects: /* @__PURE__ */ optional(toWrite),
+	complements: /* @__PURE__ */ optional(toWrite),
+	complement: /* @__PURE__ */ optional(/* @__PURE__ */ streamWith("getReader", "ReadableStream"))
+});
+const RECEIVER = {
+	version,
+	accept,
+	optional: optionalFields,
+	severity,
+	limits,
+	messages,
+	timeout: /* @__PURE__ */ optional(/* @__PURE__ */ wholeNumber(1, MOST_MILLISECONDS, " of milliseconds"), 1e4),
+	claims: /* @__PURE__ */ optional(claimStore),
+	verify: /* @__PURE__ */ optional(callback),
+	handle: /* @__PURE__ */ optional(callback),
+	other: /* @__PURE__ */ optional(callback),
+	isUpdate: /* @__PURE__ */ optional(callback)
+};
+const TRANSLATION = {
+	client: /* @__PURE__ */ required(knownVersion),
+	service: /* @__PURE__ */ required(knownVersion),
+	base: /* @__PURE__ */ required(serviceUrl),
+	payoutUrl,
+	fill,
+	entries,
 	limits,
 	messages
 };
@@ -2108,15 +2091,12 @@ function encode(options, amended = NOT_AMENDED) {
 		bytes: bytesOf(options, amended)
 	};
 }
-/** Returns settings with another limit of findings. */
-function withFindings({ options, amended }, findings) {
-	return encode({
-		...options,
-		limits: {
-			...options.limits,
-			findings
-		}
-	}, amended);
+/** Returns limits with room for a problem, so that whatever is refused has a reason. A report lists errors first. */
+function withOneAtLeast(limits) {
+	return limits.findings > 0 ? limits : {
+		...limits,
+		findings: 1
+	};
 }
 function bytesOf({ severity, entries, limits }, { records }) {
 	if (limits === DOCUMENT.limits.byDefault && severity === void 0 && entries === void 0 && records.length === 0) return NO_BYTES;
@@ -2196,7 +2176,7 @@ function build(phrasing, sentence, given) {
 		text: filled(phrasing.byLabel ? withLabels(phrasing, given, template) : template, (name) => {
 			const { value, shown } = argument(phrasing, name, given);
 			if (value !== void 0) meta[name] = value;
-			const label = name === "field" || name === "name" ? labelOf(phrasing, given, nameOf(given.field)) : void 0;
+			const label = name === "field" || name === "name" ? ownLabel(phrasing, given) : void 0;
 			if (label !== void 0) meta.label = label;
 			return shown;
 		}),
@@ -2222,7 +2202,7 @@ function expectedOf(phrasing, sentence, given) {
 	if (expected === "versions") return [...versions];
 	return withAccepted(phrasing, expected, given, known(saidOf(phrasing, expected, given), given));
 }
-/** Of the values that an argument lists, those that the version knows. */
+/** Of the values or texts that an argument lists, those that the version knows. */
 function known(said, { version }) {
 	const names = [];
 	for (const one of said) if (typeof one === "string") names.push(one);
@@ -2263,7 +2243,7 @@ function argument(phrasing, name, given) {
 			if (called !== void 0) return text(called);
 			const wire = nameOf(given.field);
 			if (wire === void 0 && given.name !== void 0) return named(given.name, given.name);
-			return wire === void 0 || byLabel && labelOf(phrasing, given, wire) === void 0 ? {
+			return wire === void 0 || byLabel && ownLabel(phrasing, given) === void 0 ? {
 				value: wire,
 				shown: translated(language, english.unnamed)
 			} : named(wire);
@@ -2292,6 +2272,7 @@ function argument(phrasing, name, given) {
 			const listed = known(said, given);
 			return list(withAccepted(phrasing, name, given, listed), english.or, new Set(listed));
 		}
+		case "since": return text(known(said, given).pop() ?? "");
 		case "same": return same(said);
 		default: return text(said);
 	}
@@ -2316,6 +2297,10 @@ function same(value) {
 const NONE = -1;
 function nameOf(field = NONE) {
 	return words[fields[field]?.name ?? NONE];
+}
+/** Returns the label of the field that a message is about. */
+function ownLabel(phrasing, given) {
+	return fields[given.field]?.unlabelled ? void 0 : labelOf(phrasing, given, nameOf(given.field));
 }
 /** Returns the label of a name or value: that of the field or of one of its object, or of any. */
 function labelOf({ english, language }, { field, object }, wire = "") {
@@ -2482,7 +2467,6 @@ function assumptionsFrom(reply, phrasing) {
 		name: phrasing.mask ? void 0 : name
 	})];
 }
-/** The arguments of a message that has none. */
 const NO_ARGUMENTS = {
 	field: NOTHING,
 	object: NOTHING,
@@ -2705,92 +2689,21 @@ function parsed(shape, input, settings) {
 		ok: false,
 		report
 	};
-	const text = typeof source === "string" ? sentText(form, source) : checkCore.checkedText(length);
-	try {
-		return {
-			ok: true,
-			value: parsedAs(shape, text),
-			report
-		};
-	} catch (error) {
-		if (!isStackOverflow(error)) throw error;
-		return {
-			ok: false,
-			report: reportOn(shape, {
-				form,
-				length: REFUSED_DEPTH
-			}, settings)
-		};
-	}
+	return {
+		ok: true,
+		value: parsedAs(shape, typeof source === "string" ? sentText(form, source) : checkCore.checkedText(length)),
+		report
+	};
 }
 /** Returns a text, or what a value is sent as. */
 function sentText(form, text) {
 	return form === 2 ? sentQuery(text) ?? text : text;
 }
-/** Returns the report on what was handed to the core. */
 function reportOn(shape, { form, length }, settings) {
 	const index = shapeIndex(shape);
 	const address = ask(checkCore, length, settings, (core, length, behind) => core.validate(index, form, length, settings.head, behind));
 	return reportAt(checkCore, address, shape, settings);
 }
-// generated/changes.ts
-const changes = [
-	{
-		"id": "product_listing_extended",
-		"version": "2024-02-05",
-		"section": "2.1",
-		"basis": "stated",
-		"title": "The product listing has more fields, filters and pages",
-		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
-	},
-	{
-		"id": "countries_endpoint_added",
-		"version": "2024-02-05",
-		"section": "4",
-		"basis": "stated",
-		"title": "The supported countries can be listed",
-		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
-	},
-	{
-		"id": "redemption_url_to_payout",
-		"version": "2024-02-05",
-		"section": "2.6",
-		"basis": "stated",
-		"title": "`payout` replaces `redemption_url` on the items of an order",
-		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
-	}
-];
-const touched = [
-	{
-		"shape": "product",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "product-list",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "product-query",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "order",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "order-list",
-		"version": "2024-02-05"
-	}
-];
-const fillable = [{
-	"shape": "product",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}, {
-	"shape": "product-list",
-	"version": "2024-02-05",
-	"pointer": "/approval_state"
-}];
 // cores/convert.ts
 /** The core that converts, and tells versions and endpoints. */
 const convertCore = /* @__PURE__ */ new Core("convert", compile$1);
@@ -2809,12 +2722,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"98": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"99": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"100": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"101": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"102": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"103": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"99": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"100": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"101": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"102": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"103": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"104": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -2832,10 +2745,9 @@ const englishConversions = {
 		"{other} is kept, and does not hold this value.",
 		"{version} keeps only one value of {field}, so this part is lost.",
 		"{field} has another type of value, so the value of {other} replaces it.",
-		"It was restored from a complement, but the earlier document had no place for it.",
+		"This came from a complement or `fill`. The earlier document had no value here.",
 		"The complement holds another {field}. The document's own one is kept.",
-		"{version} introduced {field}. The version before has no place for it.",
-		"{version} removed {field} and has no place for it.",
+		"{version} has no place for {field}.",
 		"The complement's data for entry {entry} match nothing in this document.",
 		"The complement's data for item {item} of entry {entry} match nothing in this document."
 	],
@@ -2917,7 +2829,6 @@ function readConversion(address, outputOf, language) {
 		unplaced
 	};
 }
-/** Reads a change, a gap or a loss and adds it to its list. */
 function readNote(reply, lists, unplaced, language) {
 	const note = readNoteRecord(reply.numbers, reply.at);
 	const { path, pointer, span, outputSpan } = reply.listed(6, note.spans);
@@ -3032,7 +2943,8 @@ function differs(shape, one, other) {
 }
 /** Returns the pointers of the gaps that a conversion can have. */
 function pointersOf(shape, from, to) {
-	return fillable.filter((gap) => gap.shape === shape && leadsTo(gap.version, from, to)).map(({ pointer }) => pointer);
+	const isOf = (gap) => gap.shape === shape && gap.from === from && gap.to === to;
+	return fillable.filter(isOf).map(({ pointer }) => pointer);
 }
 /** Returns whether a version is one of those from `from`, exclusive, up to `to`. */
 function leadsTo(version, from, to) {
@@ -3048,27 +2960,28 @@ function leadsTo(version, from, to) {
 const BY_DEFAULT = /* @__PURE__ */ defaultsOf(CONVERSION);
 const readOptions = /* @__PURE__ */ readerOf(CONVERSION, (given) => encoded(given));
 function readConvertOptions(shape, options) {
-	const settings = readOptions(options);
-	const fill = fillFor(shape, settings.options);
-	if (fill.length === 0) return settings;
-	const filled = encoded(settings.options, fill);
+	return fitted(shape, readOptions(options));
+}
+/** Returns settings with the values for the gaps of a shape. Throws a TypeError if an option does not fit the shape. */
+function fitted(shape, settings) {
+	const { options } = settings;
+	const { from, to, fill } = options;
+	refuseEntries(shape, options);
+	if (fill === void 0) return settings;
+	const gaps = pointersOf(shape, from, to);
+	const other = Object.keys(fill).find((gap) => fill[gap] !== void 0 && !gaps.includes(gap));
+	if (other !== void 0) throw new TypeError(`fill: this conversion takes no value for ${quote(other)}: leave it out`);
+	const filled = encoded(options, valuesFor(gaps, fill));
 	refuseUnfit(shape, filled);
 	return filled;
 }
 /** Throws a TypeError for a value of `fill` that the version does not allow. */
 function refuseUnfit(shape, settings) {
-	if (settings.fill.length === 0) return;
 	writeSettings(convertCore, settings);
 	const unfit = convertCore.call((core) => core.unfit_fill(shapeIndex(shape), settings.bytes.length));
 	if (unfit === 0) return;
 	const gap = settings.fill[2 * unfit - 2];
 	throw new TypeError(`fill['${gap}'] must be a value that ${settings.options.to} allows there`);
-}
-/** Checks the options that only some shapes have, and returns `fill` as `fillTexts` does. */
-function fillFor(shape, options) {
-	refuseEntries(shape, options);
-	const { from, to, fill } = options;
-	return fill === void 0 ? [] : fillTexts(fill, pointersOf(shape, from, to));
 }
 /** Encodes options for the core. With `most`, it lists at most so many losses and gaps, and nothing else but the output. */
 function encoded(options, fill = [], most = 0) {
@@ -3092,25 +3005,10 @@ function encoded(options, fill = [], most = 0) {
 		identity: from === to && complement === void 0
 	};
 }
-/** Returns the pointers and JSON texts of `fill` in turn. Throws a TypeError for a pointer that is not in `known`. */
-function fillTexts(fill, known) {
-	if (known.length === 0 && isRecord(fill) && Object.keys(fill).length > 0) throw new TypeError("this conversion takes no value for a gap: leave out the option fill");
-	const texts = (/* @__PURE__ */ membersOf(Object.fromEntries(known.map((gap) => [gap, /* @__PURE__ */ optional(jsonText)]))))(fill, "fill");
-	return Object.entries(texts).flatMap(([gap, text]) => text === void 0 ? [] : [gap, text]);
+/** Returns gaps and their values in turn. */
+function valuesFor(gaps, fill = {}) {
+	return gaps.flatMap((gap) => fill[gap] === void 0 ? [] : [gap, fill[gap]]);
 }
-/** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
-const LONE_SURROGATE = /[^\\](?:\\\\)*\\ud/;
-const jsonText = (value, name) => {
-	let text;
-	let cause;
-	try {
-		text = JSON.stringify(value);
-	} catch (error) {
-		cause = error;
-	}
-	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
-	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
-};
 // convert/convert.ts
 /**
 * Converts a document from one version to another and detects versions. The core does the conversion; this file
@@ -3153,12 +3051,7 @@ function convertUnder(shape, input, settings) {
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 function convertCounted(shape, input, settings) {
 	const { form, length } = hand(convertCore, shape, input, settings);
-	try {
-		return conversionOf(shape, form, length, settings, input);
-	} catch (error) {
-		if (isStackOverflow(error)) return conversionOf(shape, form, REFUSED_DEPTH, settings);
-		throw error;
-	}
+	return conversionOf(shape, form, length, settings, input);
 }
 /** Converts the document in the core's memory, or gets the problem of a refusal. */
 function conversionOf(shape, form, length, settings, input) {
@@ -3200,4 +3093,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { baseUrl as $, names$1 as $t, reportAt as A, oneOf as At, knownShape as B, anyOf as Bt, validate as C, shapes as Ct, refusalFor as D, version as Dt, hand as E, verify as Et, translated as F, membersOf as Ft, withFixes as G, formOf as Gt, refuseEntries as H, NOT_PLAIN as Ht, DEFAULTS as I, optional as It, LIMITS as J, jsonOf as Jt, CONVERSION as K, isQuery as Kt, encode as L, own as Lt, below as M, text as Mt, filled as N, isPlainRecord as Nt, write as O, amendedFor as Ot, joined as P, isRecord as Pt, base as Q, lists as Qt, fitting as R, readerOf as Rt, reportOn as S, severity as St, ask as T, to as Tt, shapeIndex as U, REFUSED_MEMORY as Ut, readSettings as V, otherOrType as Vt, withFindings as W, asValue as Wt, MOST_BYTES as X, queryLike as Xt, MOST as Y, loneSurrogateAt as Yt, accept as Z, sourceOf as Zt, fillable as _, other as _t, detectVersion as a, checkCore as an, from as at, parse as b, review as bt, fillFor as c, typeOf as cn, isFatal as ct, differs as d, utf8 as dn, level as dt, sections as en, claims as et, pointersOf as f, OUTSIDE as fn, limits as ft, changes as g, optionalFields as gt, convertCore as h, only as ht, convertUnder as i, english as in, entries as it, Reply as j, pointer as jt, writeSettings as k, extended as kt, fillTexts as l, decoded as ln, isUpdate as lt, topics as m, messages as mt, convert as n, versions as nn, complements as nt, BY_DEFAULT as o, start as on, handle as ot, reasonOf as p, readNoteRecord as pn, message as pt, DOCUMENT as q, isRefusal as qt, convertCounted as r, words as rn, eachVersion as rt, encoded as s, tagOf as sn, heldComplements as st, conversionOf as t, shapes$1 as tn, client as tt, refuseUnfit as u, headOf as un, labels as ut, isAccepted as v, payoutUrl as vt, validated as w, timeout as wt, parsed as x, service as xt, isValid as y, rejects as yt, isList as z, required as zt };
+export { eachVersion as $, OUTSIDE as $t, filled as A, otherOrType as At, shapeIndex as B, lists as Bt, hand as C, isRecord as Ct, reportAt as D, readerOf as Dt, writeSettings as E, own as Et, fitting as F, isQuery as Ft, DOCUMENT as G, english as Gt, withOneAtLeast as H, shapes$1 as Ht, isList as I, isRefusal as It, MOST_BYTES as J, tagOf as Jt, LIMITS as K, checkCore as Kt, knownShape as L, jsonOf as Lt, translated as M, REFUSED_MEMORY as Mt, DEFAULTS as N, asValue as Nt, Reply as O, required as Ot, encode as P, formOf as Pt, baseUrl as Q, utf8 as Qt, readSettings as R, queryLike as Rt, ask as S, isPlainRecord as St, write as T, optional as Tt, ARCHIVE as U, versions as Ut, withFixes as V, sections as Vt, CONVERSION as W, words as Wt, TRANSLATION as X, decoded as Xt, RECEIVER as Y, typeOf as Yt, accept as Z, headOf as Zt, parse as _, amendedFor as _t, detectVersion as a, limits as at, validate as b, text as bt, fitted as c, only as ct, pointersOf as d, review as dt, readNoteRecord as en, entries as et, reasonOf as f, shapes as ft, isValid as g, computing as gt, isAccepted as h, changes as ht, convertUnder as i, level as it, joined as j, NOT_PLAIN as jt, below as k, anyOf as kt, valuesFor as l, optionalFields as lt, convertCore as m, version as mt, convert as n, isFatal as nt, BY_DEFAULT as o, message as ot, topics as p, to as pt, MOST as q, start as qt, convertCounted as r, labels as rt, encoded as s, messages as st, conversionOf as t, from as tt, differs as u, payoutUrl as ut, parsed as v, oneOf as vt, refusalFor as w, membersOf as wt, validated as x, extended as xt, reportOn as y, pointer as yt, refuseEntries as z, sourceOf as zt };

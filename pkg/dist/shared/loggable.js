@@ -1,4 +1,4 @@
-import { $t as names, cn as typeOf } from "./convert.js";
+import { Wt as words, Yt as typeOf } from "./convert.js";
 // report/field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**
@@ -71,13 +71,8 @@ function loggable(report) {
 		truncated
 	};
 }
-/** The names that the API documentation lists, and the first segments of pointers into a call. */
-const SHOWN = /* @__PURE__ */ new Set([
-	...names,
-	"query",
-	"headers",
-	"body"
-]);
+/** The names and values that the API documentation lists, and the first segments of pointers into a call. */
+const SHOWN = /* @__PURE__ */ new Set(words);
 /** Returns the JSON Pointer of a path with every other name hidden, as it can be personal. */
 function publicPointer(path) {
 	return path.map((segment) => `/${typeof segment === "number" || SHOWN.has(segment) ? segment : "*"}`).join("");

@@ -1,4 +1,4 @@
-import { B as knownShape, D as refusalFor, K as CONVERSION, Kt as isQuery, Lt as own, Rt as readerOf, S as reportOn, U as shapeIndex, Ut as REFUSED_MEMORY, V as readSettings, an as checkCore, c as fillFor, dn as utf8, en as sections, h as convertCore, i as convertUnder, j as Reply, ln as decoded, m as topics, nt as complements, p as reasonOf, pn as readNoteRecord, s as encoded, st as heldComplements, t as conversionOf, u as refuseUnfit, w as validated, yt as rejects } from "./convert.js";
+import { B as shapeIndex, Dt as readerOf, Et as own, Ft as isQuery, H as withOneAtLeast, Kt as checkCore, L as knownShape, Mt as REFUSED_MEMORY, O as Reply, Qt as utf8, R as readSettings, U as ARCHIVE, Vt as sections, Xt as decoded, c as fitted, en as readNoteRecord, f as reasonOf, i as convertUnder, m as convertCore, p as topics, s as encoded, t as conversionOf, w as refusalFor, x as validated } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -41,19 +41,18 @@ const BATCH = 1 << 18;
 /** The longest line end. It does not count towards the length of a document that is a whole file. */
 const LINE_END = 2;
 /**
-* Cuts after line ends, or nowhere. A document over the limit is left to the core, which refuses it: all of it if it fits into a
-* batch, and else its beginning. Exhaust the result of a method before the next call.
+* Cuts after line ends, or nowhere. A line that is longer than a batch is a part of its own. A document over the limit is left to
+* the core, which refuses it: all of it if it fits into a batch, and else its beginning. Exhaust the result of a method before the
+* next call.
 */
 var Lines = class {
-	/** The number of bytes that have been cut. */
 	offset = 0;
 	#most;
 	#isWhole;
 	#pending = new Gathered();
 	/** Where the last whole line of the pending bytes ends. */
 	#end = 0;
-	/** Whether the pending bytes are the beginning of a document over the limit, and how many that follow were skipped. */
-	#isSkipping = false;
+	/** How many bytes that follow the pending ones were skipped. */
 	#skipped = 0;
 	/** With `isWhole`, everything is one document, whatever lines it has. */
 	constructor(most, isWhole = false) {
@@ -62,18 +61,18 @@ var Lines = class {
 	}
 	*push(chunk) {
 		for (let at = 0; at < chunk.length;) {
-			const part = this.#isSkipping && !this.#isWhole ? lineOf(chunk, at) : chunk.subarray(at, at + BATCH / 4);
+			const piece = chunk.subarray(at, at + BATCH / 4);
+			const isLong = this.#end === 0 && this.#pending.length >= BATCH;
+			const part = isLong && !this.#isWhole ? lineOf(piece, 0) : piece;
 			at += part.length;
-			yield* this.#isSkipping ? this.#skip(part) : this.#gather(part);
+			yield* isLong && this.#pending.length > this.#most ? this.#skip(part) : this.#gather(part);
 		}
 	}
 	*#gather(part) {
 		const end = this.#isWhole ? 0 : part.lastIndexOf(10) + 1;
 		if (end > 0) this.#end = this.#pending.length + end;
 		this.#pending.append(part);
-		if (this.#pending.length < BATCH) return;
-		if (this.#end > 0) yield* this.#part(this.#end);
-		else this.#isSkipping = this.#pending.length > this.#most;
+		if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end);
 	}
 	*#skip(part) {
 		const isEnd = part.at(-1) === 10 && !this.#isWhole;
@@ -95,7 +94,6 @@ var Lines = class {
 		this.offset += length + cut;
 		this.#pending.drop(length);
 		this.#end = 0;
-		this.#isSkipping = false;
 		this.#skipped = 0;
 	}
 };
@@ -113,10 +111,6 @@ function linesIn(bytes) {
 		count++;
 	} while (at < bytes.length);
 	return count;
-}
-/** Yields the documents of an archive as `documentsIn` does. Throws an error if the first one spans several lines. */
-function archiveIn(chunks, most) {
-	return documentsIn(chunks, most, refusePrettyPrinted);
 }
 /**
 * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
@@ -254,64 +248,21 @@ function convertBatch(shape, bytes, options) {
 		others
 	};
 }
-/** Returns the complements of a piece. */
-function complementsOf({ unit }, held) {
-	if (unit === void 0) return held;
-	const own = held.places.filter((place) => place.unit === unit);
-	return {
-		...held,
-		places: own.map((place) => ({
-			...place,
-			unit: 0
-		}))
-	};
-}
-/** Returns whether a text is no document of the shape. `settings` are those of a conversion between two versions. */
-function isOther(shape, bytes, settings) {
-	const alone = {
-		settings,
-		held: NO_COMPLEMENTS,
-		first: 0,
-		keepsComplements: false,
-		isWhole: true
-	};
-	const reply = unlessShort(() => convertBatch(shape, bytes, alone));
-	return reply !== void 0 && reply.others.length > 0;
-}
-/**
-* Hands a batch to the core, and if there is not enough memory for it, each of its lines alone: a large one rejects no other.
-* Yields the pieces with their replies.
-*/
-function* repliesTo(batch, isWhole, hand) {
-	const all = {
-		bytes: batch,
-		at: 0
-	};
-	const reply = unlessShort(() => hand(all));
-	if (reply !== void 0 || isWhole) return yield {
-		...all,
-		reply: reply ?? shortReply(batch)
-	};
-	for (let at = 0, unit = 0; at < batch.length; unit++) {
-		const piece = {
-			bytes: lineOf(batch, at),
-			at,
-			unit
-		};
-		yield {
-			...piece,
-			reply: unlessShort(() => hand(piece)) ?? shortReply(piece.bytes)
-		};
-		at += piece.bytes.length;
+/** Hands a batch to the core. Lists a document for which there is not enough memory, which is a batch of its own. */
+function replyTo(batch, isWhole, hand) {
+	try {
+		return hand();
+	} catch (error) {
+		refusalFor(error);
+		if (isWhole || linesIn(batch) === 1) return shortReply(batch);
+		throw error;
 	}
 }
-/** Makes the reply to a document for which there is not enough memory. */
 function shortReply(bytes) {
 	const listed = [{
 		unit: 0,
 		start: 0,
-		end: bytes.length - Number(bytes.at(-1) === 10),
-		isShort: true
+		end: bytes.length - Number(bytes.at(-1) === 10)
 	}];
 	return {
 		units: 1,
@@ -323,15 +274,6 @@ function shortReply(bytes) {
 		tallies: [],
 		others: []
 	};
-}
-/** Returns the result of a call, or undefined if there was not enough memory for it. */
-function unlessShort(run) {
-	try {
-		return run();
-	} catch (error) {
-		refusalFor(error);
-		return;
-	}
 }
 /** Writes parts into a core's memory, one after the other. */
 function write(core, parts) {
@@ -407,7 +349,6 @@ var Complements = class {
 			texts: this.#taken.bytes()
 		};
 	}
-	/** Returns whether the next complement is that of a line. */
 	async isAt(line) {
 		return (await this.#peek())?.document === line;
 	}
@@ -469,10 +410,6 @@ async function* entriesOf(reader, most) {
 	}
 	if (!isEnded) throw new ArchiveError("complement_end", place.line, place.offset);
 }
-/** Returns the last line of a file of complements for `lines` lines. */
-function endLine(lines) {
-	return `{"lines":${lines}}\n`;
-}
 async function* chunksOf(reader) {
 	for (;;) {
 		const { done, value } = await reader.read();
@@ -497,21 +434,22 @@ var Output = class {
 	}
 	/** Copies the bytes before it returns. Resolves when the stream accepts more. */
 	async write(bytes) {
-		if (bytes.length === 0) return;
-		const copy = bytes.slice();
-		await this.#writer.ready;
-		this.#writer.write(copy).catch(() => void 0);
+		if (bytes.length > 0) await this.#send(bytes.slice());
 	}
-	/** Writes texts. Takes the next one only when those before it are written, to bound the memory. */
-	async writeTexts(texts) {
+	async #send(bytes) {
+		await this.#writer.ready;
+		this.#writer.write(bytes).catch(() => void 0);
+	}
+	/** Writes values as NDJSON. Takes the next one only when those before it are written, to bound the memory. */
+	async writeLines(values) {
 		let gathered = "";
-		for (const text of texts) {
-			gathered += text;
+		for (const value of values) {
+			gathered += `${JSON.stringify(value)}\n`;
 			if (gathered.length < CHUNK) continue;
-			await this.write(utf8().encode(gathered));
+			await this.#send(utf8().encode(gathered));
 			gathered = "";
 		}
-		await this.write(utf8().encode(gathered));
+		if (gathered !== "") await this.#send(utf8().encode(gathered));
 	}
 	close() {
 		this.#isEnding = true;
@@ -581,26 +519,6 @@ function documentStream(workFor) {
 	};
 }
 // stream/rejects.ts
-/** The lines of `rejects`: documents that could not be converted, with their places and their text. */
-/** Yields the lines of `rejects`. */
-function* rejectLines(rejected) {
-	for (const { line, offset, bytes, length, problems } of rejected) {
-		const reject = {
-			line,
-			offset,
-			...problems.some(({ code }) => code === "too_large") ? { length } : { document: decoded(bytes) },
-			problems
-		};
-		yield `${JSON.stringify(reject)}\n`;
-	}
-}
-/** Returns the report on a document for which there is not enough memory. */
-function shortReport(shape, settings) {
-	return reportOn(shape, {
-		form: 0,
-		length: REFUSED_MEMORY
-	}, settings);
-}
 /** Counts the spans within a line: only a line feed ends it, although a carriage return ends one in a document. */
 function problemsInLine(problems) {
 	return problems.map((problem) => {
@@ -651,15 +569,9 @@ var Tallies = class {
 	}
 };
 // stream/convert_stream.ts
-/** Converts archives of documents: `convertStream`, and `convertArchive` for the command. */
-/** How many lines that are no document of the shape are named. */
+/** Converts archives of documents: `convertStream`, and `Conversions` for the command. */
 const MOST_OTHER_LINES = 10;
-const readOptions = /* @__PURE__ */ readerOf({
-	...CONVERSION,
-	rejects,
-	complements,
-	complement: heldComplements
-});
+const readOptions = /* @__PURE__ */ readerOf(ARCHIVE);
 /**
 * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
 * versions are the same: by the longest line), and every output applies back-pressure.
@@ -685,16 +597,12 @@ const readOptions = /* @__PURE__ */ readerOf({
 * ```
 */
 function convertStream(shape, options) {
-	return convertArchive(shape, options, LINES);
+	return documentStream((output) => new Conversions(shape, options, output));
 }
 const LINES = {
 	isWhole: false,
 	worded: (problem) => problem
 };
-/** Converts an archive, or one document. */
-function convertArchive(shape, options, manner) {
-	return documentStream((output) => new Conversions(shape, options, output, manner));
-}
 var Conversions = class {
 	lines;
 	outputs;
@@ -710,7 +618,6 @@ var Conversions = class {
 		gaps: []
 	};
 	#shape;
-	#options;
 	#settings;
 	#isWhole;
 	#worded;
@@ -725,21 +632,16 @@ var Conversions = class {
 	#written = 1;
 	/** The last line may lack its end. */
 	#isOpen = false;
-	constructor(shape, options, output, { isWhole, worded }) {
+	constructor(shape, options, output, { isWhole, worded } = LINES) {
 		this.#shape = knownShape(shape);
 		const { rejects, complements, complement: held, ...given } = readOptions(options);
 		if (rejects !== void 0 && rejects === complements) throw new TypeError("rejects and complements are the same stream: pass one for each");
 		const { limits } = given;
-		this.#options = {
+		this.#settings = fitted(shape, encoded({
 			...given,
 			complement: void 0,
-			limits: {
-				...limits,
-				findings: Math.max(1, limits.findings)
-			}
-		};
-		this.#settings = encoded(this.#options, fillFor(shape, this.#options));
-		refuseUnfit(shape, this.#settings);
+			limits: withOneAtLeast(limits)
+		}));
 		this.#tallies = new Tallies(given.messages);
 		this.#isWhole = isWhole;
 		this.#worded = worded;
@@ -755,22 +657,26 @@ var Conversions = class {
 			output
 		].filter((one) => one !== void 0);
 	}
-	async batch({ bytes, offset, cut }) {
+	async batch(part) {
+		const { bytes } = part;
 		if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes);
 		const held = await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
 		this.#isOpen = bytes.at(-1) !== 10;
-		for (const { reply, ...piece } of repliesTo(bytes, this.#isWhole, (piece) => this.#convert(piece, held))) await this.#converted(reply, this.#refused(piece, offset + piece.at, cut, reply.listed, held));
-	}
-	#convert(piece, held) {
-		return convertBatch(this.#shape, piece.bytes, {
-			settings: this.#settings.bytes,
-			held: complementsOf(piece, held),
+		const manner = {
 			first: this.#written,
 			keepsComplements: this.#complements !== void 0,
 			isWhole: this.#isWhole
+		};
+		const settings = this.#settings.bytes;
+		const convert = () => convertBatch(this.#shape, bytes, {
+			settings,
+			held,
+			...manner
 		});
+		const reply = replyTo(bytes, this.#isWhole, convert);
+		await this.#converted(reply, this.#refused(part, reply.listed, held));
 	}
-	/** Writes what a piece was converted to and its documents that were refused, and counts them. */
+	/** Writes what a batch was converted to and its documents that were refused, and counts them. */
 	async #converted(reply, refused) {
 		const { units, blank, changed, output, complements, listed, tallies, others } = reply;
 		this.summary.documents += units - blank;
@@ -785,40 +691,38 @@ var Conversions = class {
 		await Promise.all([
 			this.#output.write(output),
 			this.#complements?.write(complements),
-			this.#rejects?.writeTexts(rejectLines(refused))
+			this.#rejects?.writeLines(refused)
 		]);
 		this.#number += units;
 		this.#written += units - listed.length;
 	}
-	/** Yields the refused documents of a piece. Makes one report at a time: a batch can hold tens of thousands of documents. */
-	*#refused(piece, from, cut, listed, held) {
-		const { places, texts } = complementsOf(piece, held);
+	/** Yields the refused documents of a batch. Makes one report at a time: there can be tens of thousands of documents. */
+	*#refused({ bytes: batch, offset, cut }, listed, { places, texts }) {
 		const complements = new Map(places.map(({ unit, start, end }) => [unit, texts.subarray(start, end)]));
 		const first = this.#number;
-		for (const { unit, start, end, isShort } of listed) {
-			const bytes = piece.bytes.subarray(start, end);
-			const found = isShort ? this.#shortProblems() : this.#problemsOf(bytes, complements.get(unit));
+		for (const { unit, start, end } of listed) {
+			const bytes = batch.subarray(start, end);
+			const found = this.#problemsOf(bytes, complements.get(unit));
 			const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded);
+			const excerpt = problems.some(({ code }) => code === "too_large") ? { length: bytes.length + cut } : { document: decoded(bytes) };
 			yield {
 				line: first + unit,
-				offset: from + start,
-				bytes,
-				length: bytes.length + cut,
+				offset: offset + start,
+				...excerpt,
 				problems
 			};
 		}
 	}
-	#shortProblems() {
-		return conversionOf(this.#shape, 0, REFUSED_MEMORY, this.#settings).conversion.problems;
-	}
 	/** Converts a refused document alone, for the reasons. */
 	#problemsOf(bytes, held) {
 		const convertWith = (complement) => convertUnder(this.#shape, bytes, encoded({
-			...this.#options,
+			...this.#settings.options,
 			complement
 		}, this.#settings.fill)).problems;
 		const problems = convertWith(held && decoded(held));
-		return problems.length > 0 || held === void 0 ? problems : convertWith("{}");
+		if (problems.length > 0) return problems;
+		if (held !== void 0) return convertWith("{}");
+		return conversionOf(this.#shape, 0, REFUSED_MEMORY, this.#settings).conversion.problems;
 	}
 	async end() {
 		if (await this.#isQueryMissing()) await this.batch({
@@ -827,7 +731,7 @@ var Conversions = class {
 			cut: 0
 		});
 		await this.#held?.end();
-		await this.#complements?.writeTexts([endLine(this.#written - 1)]);
+		await this.#complements?.writeLines([{ lines: this.#written - 1 }]);
 		this.summary.losses = this.#tallies.list("losses");
 		this.summary.gaps = this.#tallies.list("gaps");
 	}
@@ -886,36 +790,26 @@ var Validations = class {
 	}
 	async batch({ bytes, offset }) {
 		if (this.#line === 1) refusePrettyPrinted(bytes);
-		for (const piece of repliesTo(bytes, false, ({ bytes }) => checkBatch(this.#shape, bytes, this.#settings))) {
-			const { units, blank, listed } = piece.reply;
-			this.summary.documents += units - blank;
-			await this.outputs[0].writeTexts(this.#linesOf(piece.bytes, offset + piece.at, listed));
-			this.summary.valid = this.summary.documents - this.summary.invalid;
-			this.#line += units;
-		}
+		const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.#shape, bytes, this.#settings));
+		this.summary.documents += units - blank;
+		await this.outputs[0].writeLines(this.#linesOf(bytes, offset, listed));
+		this.summary.valid = this.summary.documents - this.summary.invalid;
+		this.#line += units;
 	}
-	/** Makes one report at a time: those of a whole batch would fill the memory. */
+	/** Counts and yields the documents with problems. Makes one report at a time: those of a whole batch would fill the memory. */
 	*#linesOf(batch, offset, listed) {
-		for (const { unit, start, end, isShort } of listed) {
-			const bytes = batch.subarray(start, end);
-			const report = isShort ? shortReport(this.#shape, this.#settings) : validated(this.#shape, bytes, this.#settings);
-			yield this.#lineOf({
+		const { byCode } = this.summary;
+		for (const { unit, start, end } of listed) {
+			const { valid, problems } = validated(this.#shape, batch.subarray(start, end), this.#settings);
+			if (!valid) this.summary.invalid++;
+			for (const { code } of problems) byCode[code] = (own(byCode, code) ?? 0) + 1;
+			yield {
 				line: this.#line + unit,
-				offset: offset + start
-			}, report);
+				offset: offset + start,
+				valid,
+				problems: problemsInLine(problems)
+			};
 		}
-	}
-	/** Counts a document with problems. Returns its line. */
-	#lineOf(place, { valid, problems }) {
-		const { summary } = this;
-		if (!valid) summary.invalid++;
-		for (const { code } of problems) summary.byCode[code] = (own(summary.byCode, code) ?? 0) + 1;
-		const listed = {
-			...place,
-			valid,
-			problems: problemsInLine(problems)
-		};
-		return `${JSON.stringify(listed)}\n`;
 	}
 };
-export { isOther as a, ArchiveError as c, problemsInLine as i, convertArchive as n, archiveIn as o, convertStream as r, isBlank as s, validateStream as t };
+export { documentStream as a, replyTo as c, ArchiveError as d, problemsInLine as i, documentsIn as l, Conversions as n, NO_COMPLEMENTS as o, convertStream as r, convertBatch as s, validateStream as t, refusePrettyPrinted as u };
