@@ -100,7 +100,7 @@ fn add_objects(object: &'static Object, objects: &mut Vec<&'static Object>) {
 }
 
 /// No value has a counterpart.
-static NONE: Formula = Formula {
+pub(crate) static NONE: Formula = Formula {
     ways: [|_| None, |_| None],
 };
 
