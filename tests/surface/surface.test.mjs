@@ -1,6 +1,4 @@
-/**
- * The crate's own module for JavaScript: on the shared cases its results are those of the npm package.
- */
+/** The crate's own module for JavaScript: on the shared cases its results are those of the npm package. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,4 @@
-/**
- * The runtimes that are not browsers, and unmodified libraries that accept a Standard Schema.
- */
+/** The runtimes that are not browsers, and unmodified libraries that accept a Standard Schema. */
 import { join } from 'node:path'
 import process from 'node:process'
 import { startEdgeRuntime } from '../../edge/lib/runtimes.mjs'

@@ -1,6 +1,4 @@
-/**
- * A page without a bundler that starts the cores from their files: by URL, and as bytes.
- */
+/** A page without a bundler that starts the cores from their files: by URL, and as bytes. */
 import * as api from './node_modules/order-contract/dist/index.js'
 import * as again from './node_modules/order-contract-again/dist/index.js'
 import { check } from './shared/check.mjs'
