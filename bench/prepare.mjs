@@ -65,7 +65,20 @@ const batches = () =>
     '#convert-core': fileURLToPath(new URL('cores/inline_convert.js', dist)),
   })
 
-const atStart = (name, alias) => bundle(path(`start/${name}.mjs`), `start-${name}`, true, alias)
+/** Lane G: how each peer gives its first verdict. The standalone ones are compiled at build time, the others when the program starts. */
+const STARTED = {
+  ajv: ['compile', '../peers/ajv.mjs'],
+  'ajv-standalone': ['verdict', './ajv-source.mjs'],
+  'ata-standalone': ['verdict', './ata-source.mjs'],
+  zod: ['verdict', '../peers/zod.mjs'],
+  'zod-compiled': ['compiledVerdict', '../peers/zod.mjs'],
+  valibot: ['verdict', '../peers/valibot.mjs'],
+}
+
+function writeStart(name, [verdict, file]) {
+  const first = `export const first = (shape, text) => ${verdict}(shape)(JSON.parse(text))`
+  write(`start-${name}-source`, `import { ${verdict} } from '${file}'\n${first}\n`)
+}
 
 export async function prepare() {
   mkdirSync(MADE, { recursive: true })
@@ -78,12 +91,12 @@ export async function prepare() {
     'export const findings = (shape) => { const { validate } = validators[shape]; return (value) => validate(value).errors }',
   )
   const written = ['ajv', 'ajv-all', 'ata', 'ata-all']
-  const peers = ['ajv', 'ajv-standalone', 'ata-standalone', 'zod', 'zod-compiled', 'valibot']
+  for (const [name, how] of Object.entries(STARTED)) writeStart(name, how)
   await Promise.all([
     ...written.map((name) => bundle(`${MADE}${name}-source.mjs`, name)),
     ...['zod', 'valibot'].map((name) => bundle(path(`peers/${name}.mjs`), name)),
-    ...peers.map((name) => atStart(name)),
+    ...Object.keys(STARTED).map((name) => bundle(`${MADE}start-${name}-source.mjs`, `start-${name}`, true)),
     batches(),
-    atStart('ours-bundled', { 'order-contract': fileURLToPath(fileOf()) }),
+    bundle(path('start/ours-bundled.mjs'), 'start-ours-bundled', true, { 'order-contract': fileURLToPath(fileOf()) }),
   ])
 }

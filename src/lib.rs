@@ -33,7 +33,7 @@
 //!   index.
 //! - `convert`: converts between versions by edits of the text, as the changes of the contract say.
 //! - `api`: the public functions and types, which join the engine and the service. A module imports only those that are
-//!   listed in `tests/native/rooms.rs` before it.
+//!   listed in `tests/scripts/rooms.test.mjs` before it.
 //! - `documents`: the documents of each version as Rust types, written from the contract.
 //! - `layout`: the layout of the numbers that cross between the npm package's module and JavaScript.
 //! - `json`: results and options as the npm package's JSON, with serde.

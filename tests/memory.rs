@@ -1,44 +1,23 @@
 //! What a text over the limit, and one that was converted, leave in memory.
-#![allow(unsafe_code, reason = "a global allocator is unsafe to implement")]
 
 use order_contract::{
     Body, Call, Code, ConvertOptions, Converter, Fixes, Limits, Options, Report, Session, Shape, Version, apply_fixes,
     convert, validate_call,
 };
-use std::alloc::{GlobalAlloc, Layout, System};
+use peak_alloc::PeakAlloc;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// Counts the bytes in use, and the most of them.
-struct Counting;
-
-static IN_USE: AtomicUsize = AtomicUsize::new(0);
-static MOST: AtomicUsize = AtomicUsize::new(0);
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 /// One test at a time.
 static TURN: Mutex<()> = Mutex::new(());
 
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let now = IN_USE.fetch_add(layout.size(), Relaxed) + layout.size();
-        MOST.fetch_max(now, Relaxed);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        IN_USE.fetch_sub(layout.size(), Relaxed);
-        unsafe { System.dealloc(at, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
 /// The most bytes that `run` has in use at once, beside those before it.
 fn most_of<R>(run: impl FnOnce() -> R) -> (usize, R) {
-    let before = IN_USE.load(Relaxed);
-    MOST.store(before, Relaxed);
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
     let result = run();
-    (MOST.load(Relaxed) - before, result)
+    (MEMORY.peak_usage() - before, result)
 }
 
 const LARGE: usize = 32 << 20;
@@ -127,9 +106,9 @@ fn nothing_is_kept_of_a_large_document() {
         }),
     ];
     for (name, ask) in asks {
-        let before = IN_USE.load(Relaxed);
+        let before = MEMORY.current_usage();
         ask();
-        let kept = IN_USE.load(Relaxed) - before;
+        let kept = MEMORY.current_usage() - before;
         assert!(kept < LARGE / 4, "{name} keeps {kept} bytes");
     }
 }

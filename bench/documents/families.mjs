@@ -1,6 +1,4 @@
-/**
- * Inputs that are designed to be slow. A family returns a document of about a given number of bytes.
- */
+/** Inputs that are designed to be slow. A family returns a document of about a given number of bytes. */
 import { collidingNames, HASHES, namesOfLosses } from './colliding.mjs'
 
 const ITEM =

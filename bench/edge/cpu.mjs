@@ -1,6 +1,4 @@
-/**
- * Reads the CPU time that a process has used so far. It does not include the CPU time of the client.
- */
+/** Reads the CPU time that a process has used so far. It does not include the CPU time of the client. */
 import { readFileSync } from 'node:fs'
 
 /** The unit of the kernel: hundredths of a second. */

@@ -1,6 +1,4 @@
-/**
- * The posted documents: the recorded webhook, one with undocumented fields, and one with mistakes.
- */
+/** The posted documents: the recorded webhook, one with undocumented fields, and one with mistakes. */
 import { readFileSync } from 'node:fs'
 
 const sample = readFileSync(new URL('../../tests/cases/samples/product-update.json', import.meta.url), 'utf8').trim()

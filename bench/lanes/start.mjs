@@ -11,9 +11,9 @@ const ROUNDS = { full: 21, quick: 3 }
 const MODULES = {
   [OURS]: './ours.mjs',
   [`${OURS}, bundled`]: '../.made/start-ours-bundled.mjs',
-  'Ajv compile': './ajv.mjs',
+  'Ajv compile': '../.made/start-ajv-source.mjs',
   'Ajv compile, bundled': '../.made/start-ajv.mjs',
-  Zod: './zod.mjs',
+  Zod: '../.made/start-zod-source.mjs',
   'Zod, bundled': '../.made/start-zod.mjs',
   'Zod compiled, bundled': '../.made/start-zod-compiled.mjs',
   'Valibot, bundled': '../.made/start-valibot.mjs',

@@ -1,6 +1,4 @@
-/**
- * The cost of an operation per byte of its input, in CPU time, which excludes waiting for others.
- */
+/** The cost of an operation per byte of its input, in CPU time, which excludes waiting for others. */
 import { prepared } from '../../bench/lanes/operations.mjs'
 
 /** The size at which costs are compared, in bytes. */

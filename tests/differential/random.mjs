@@ -1,6 +1,4 @@
-/**
- * Numbers that look random and are the same in every runtime (mulberry32).
- */
+/** Numbers that look random and are the same in every runtime (mulberry32). */
 export class Random {
   #state
 

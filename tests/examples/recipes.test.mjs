@@ -1,6 +1,4 @@
-/**
- * The recipes that are scripts: they do what the text around them says.
- */
+/** The recipes that are scripts: they do what the text around them says. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,6 +1,4 @@
-/**
- * Chromium and Firefox, driven by puppeteer-core, and what their pages write on the console.
- */
+/** Chromium and Firefox, driven by puppeteer-core, and what their pages write on the console. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import puppeteer from 'puppeteer-core'

@@ -1,6 +1,4 @@
-/**
- * Writes the generated parts of pages. Each is between two comments that name it and its command.
- */
+/** Writes the generated parts of pages. Each is between two comments that name it and its command. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { at } from '../../scripts/lib/paths.mjs'
 

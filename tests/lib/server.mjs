@@ -1,6 +1,4 @@
-/**
- * A small static server for the page and the browser tests. It serves folders at paths.
- */
+/** A small static server for the page and the browser tests. It serves folders at paths. */
 import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -2,7 +2,5 @@
 //! express.
 
 mod calls;
-mod conversions;
 mod convert;
-mod detect;
-mod golden;
+mod kept;

@@ -132,7 +132,7 @@ fn amendments(shape: Shape) -> Value {
     json!({ "accept": accept, "optional": optional })
 }
 
-/// `tests/differential/native.mjs` asks for `COUNT` questions from the seed `FIRST` on.
+/// `tests/differential/run.mjs` asks for `COUNT` questions from the seed `FIRST` on.
 #[test]
 #[ignore = "writes what others compare"]
 fn questions_are_answered() {

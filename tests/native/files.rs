@@ -17,16 +17,21 @@ pub fn read<T: DeserializeOwned>(name: &str) -> T {
     serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Reads the cases in a folder, in the order of its files.
-pub fn cases<T: DeserializeOwned>(folder: &str) -> Vec<T> {
+/// The files of cases in a folder, in order.
+pub fn names(folder: &str) -> Vec<String> {
     let entries = fs::read_dir(path(folder)).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names: Vec<String> = names.filter(|name| name.ends_with(".json")).collect();
     names.sort();
-    let cases = names.iter().map(|name| read(&format!("{folder}/{name}")));
-    let cases: Vec<T> = cases.flat_map(|cases: Vec<T>| cases).collect();
-    assert!(!cases.is_empty(), "{folder} has no cases");
-    cases
+    assert!(!names.is_empty(), "{folder} has no cases");
+    names
+}
+
+/// Reads the cases in a folder, in the order of its files.
+pub fn cases<T: DeserializeOwned>(folder: &str) -> Vec<T> {
+    let names = names(folder).into_iter();
+    let cases = names.map(|name| read(&format!("{folder}/{name}")));
+    cases.flat_map(|cases: Vec<T>| cases).collect()
 }
 
 /// The options of a case, which have the version of the cases unless they name another.
@@ -55,20 +60,23 @@ pub fn bytes(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(pair).collect()
 }
 
-/// Compares what a file has, regardless of the order of members. With the variable `update`, writes it.
-pub fn compare_json(update: &str, file: &Path, actual: &Value) {
+/// With this variable, the tests write what they would compare.
+const UPDATE: &str = "UPDATE_ANSWERS";
+
+/// Compares what a file has, regardless of the order of members.
+pub fn compare_json(file: &Path, actual: &Value) {
     let kept = fs::read(file).unwrap_or_default();
     let is_same = serde_json::from_slice::<Value>(&kept).is_ok_and(|golden| golden == *actual);
     let text = match is_same {
         true => kept,
         false => (serde_json::to_string_pretty(actual).unwrap() + "\n").into_bytes(),
     };
-    compare(update, file, Some(&text));
+    compare(file, Some(&text));
 }
 
-/// Compares what a file has, or that there is none. With the variable `update`, writes or removes it.
-pub fn compare(update: &str, file: &Path, actual: Option<&Vec<u8>>) {
-    if std::env::var_os(update).is_some() {
+/// Compares what a file has, or that there is none.
+pub fn compare(file: &Path, actual: Option<&Vec<u8>>) {
+    if std::env::var_os(UPDATE).is_some() {
         let _ = fs::remove_file(file);
         if let Some(actual) = actual {
             fs::write(file, actual).expect("it can be written");
@@ -78,6 +86,6 @@ pub fn compare(update: &str, file: &Path, actual: Option<&Vec<u8>>) {
     let name = file.display();
     assert!(
         actual == kept.as_ref(),
-        "{name} is not what it was. {update}=1 writes it: read the changes."
+        "{name} is not what it was. {UPDATE}=1 writes it: read the changes."
     );
 }

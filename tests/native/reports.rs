@@ -3,4 +3,3 @@
 mod bounds;
 pub mod cases;
 mod laws;
-mod names;

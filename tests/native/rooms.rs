@@ -1,4 +1,4 @@
-//! No room of the engine names anything of this service: its contract alone does. No room imports one above it.
+//! No room of the engine names anything of this service: its contract alone does.
 
 use order_contract::internals::{CHANGES, ENDPOINTS, SERVICE, Sentence, arguments_of, catalogue};
 use order_contract::{Code, Shape, Version};
@@ -103,44 +103,4 @@ fn the_engine_has_no_word_of_the_service() {
          the list OWN. A made-up member of a test gets another name.\n{}",
         found.join("\n")
     );
-}
-
-/// The rooms, each of which imports only itself and those before it.
-const FLOORS: [&str; 9] = [
-    "naming", "text", "contract", "report", "layout", "check", "convert", "service", "api",
-];
-
-/// The modules that a line imports from the crate, such as `text` in `use crate::text::Doc`.
-fn imports(line: &str) -> impl Iterator<Item = &str> {
-    let code = line.split("//").next().unwrap_or_default();
-    let parts = code.split("crate::").skip(1);
-    parts.map(|part| {
-        let end = part.find(|c: char| !c.is_alphanumeric() && c != '_');
-        &part[..end.unwrap_or(part.len())]
-    })
-}
-
-#[test]
-fn no_room_imports_one_above() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = Vec::new();
-    for (floor, room) in FLOORS.iter().enumerate() {
-        let mut all = Vec::new();
-        match source.join(room).is_dir() {
-            true => files(&source.join(room), &mut all),
-            false => all.push(source.join(format!("{room}.rs"))),
-        }
-        let is_test = |file: &PathBuf| file.to_string_lossy().contains("tests");
-        for file in all.iter().filter(|file| !is_test(file)) {
-            let text = fs::read_to_string(file).unwrap();
-            // Serde's attributes name the module of the feature in a string.
-            let code = text.lines().filter(|line| !line.contains("\"crate::json"));
-            for module in code.flat_map(imports) {
-                if !FLOORS[..=floor].contains(&module) {
-                    found.push(format!("{}: {module}", file.display()));
-                }
-            }
-        }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -1,6 +1,4 @@
-/**
- * The compiled core reads text in blocks: it finds a mistake at every distance from their borders.
- */
+/** The compiled core reads text in blocks: it finds a mistake at every distance from their borders. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '../js/package.mjs'

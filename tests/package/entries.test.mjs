@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -106,13 +106,6 @@ test('the cores that scripts carry as text are the .wasm files', async () => {
       WebAssembly.Module = Module
     }
     assert.ok(readFileSync(join(dist, `order_contract_${core}.wasm`)).equals(bytes), core)
-  }
-})
-
-test('the cores of runtimes import the .wasm files of the package', () => {
-  for (const core of CORES) {
-    const [, path] = readFileSync(join(dist, 'cores', `compiled_${core}.js`), 'utf8').match(/from "(.*\.wasm)\?module"/)
-    assert.ok(existsSync(join(dist, 'cores', path)), path)
   }
 })
 

@@ -1,6 +1,4 @@
-/**
- * The files to publish: one version, no dependencies, and a crate without the JavaScript side.
- */
+/** The files to publish: one version, no dependencies, and a crate without the JavaScript side. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

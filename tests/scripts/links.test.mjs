@@ -1,6 +1,4 @@
-/**
- * The links of the pages lead to files and headings that exist, and CONTRIBUTING names existing files.
- */
+/** The links of the pages lead to files and headings that exist, and CONTRIBUTING names existing files. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

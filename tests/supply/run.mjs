@@ -1,5 +1,5 @@
 /**
- * `npm run long -- supply`: checks the dependencies, build scripts and unsafe code, and whether the sources build the same
+ * `npm run long -- supply`: checks the dependencies and build scripts, and whether the sources build the same
  * package elsewhere. Needs cargo-deny, and says so if it is missing; `--rebuild` also builds the package from a fresh
  * copy in another folder.
  */
@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { at, root } from '../../scripts/lib/paths.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
 import { run } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 
@@ -18,7 +18,6 @@ const CHECKS = {
     run('cargo', ['deny', '--offline', 'check', 'bans', 'licenses', 'sources']),
   'the crate by itself has no dependency': noDependencies,
   'no build script of ours': noBuildScripts,
-  'no unsafe of ours': noUnsafe,
   'exact versions, and a lock file beside each': exactVersions,
   ...(values.rebuild ? { 'the package is built alike in another folder': rebuilt } : {}),
 }
@@ -40,16 +39,6 @@ async function noBuildScripts() {
   )
   const scripts = packages.filter(({ targets }) => targets.some(({ kind }) => kind.includes('custom-build')))
   expect(scripts.length === 0, scripts.map(({ name }) => name).join())
-}
-
-/** The workspace denies unsafe code. No file may allow it again, but for tests: one has an allocator that counts. */
-async function noUnsafe() {
-  const sources = (await tracked()).filter((file) => file.endsWith('.rs') && !file.startsWith('tests/'))
-  for (const file of sources) {
-    const source = await readFile(join(root, file), 'utf8')
-    expect(!/\bunsafe\b|allow\(unsafe_code\)/.test(source.replace(/\/\/.*$/gm, '')), file)
-  }
-  expect(/unsafe_code = "deny"/.test(await readFile(at('Cargo.toml'), 'utf8')), 'Cargo.toml lets it pass')
 }
 
 async function exactVersions() {

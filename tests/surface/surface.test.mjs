@@ -1,6 +1,4 @@
-/**
- * The crate's own module for JavaScript: on the shared cases its results are those of the npm package.
- */
+/** The crate's own module for JavaScript: on the shared cases its results are those of the npm package. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -110,5 +108,7 @@ function same([ask, ...given], what, amended) {
   const its = api[ask](...given)
   const ours = surface[ask](...(amended ? [...given.slice(0, -1), amended] : given))
   const [plain, expected] = [ours, its].map((result) => JSON.parse(JSON.stringify(result)))
+  // The crate says whether its list of fixes was cut. The package's never is: each round has the limits of a report.
+  if (ask === 'applyFixes') expected.truncated = false
   assert.deepEqual(plain, expected, `${ask}: ${what}`)
 }

@@ -1,6 +1,4 @@
-/**
- * What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run.
- */
+/** What a user's compiler must accept and refuse of `order-contract/edge`. Compiled, never run. */
 import {
   type CallRejection,
   type Claims,

@@ -1,6 +1,4 @@
-/**
- * Reads the body and ignores it: the cost of HTTP alone.
- */
+/** Reads the body and ignores it: the cost of HTTP alone. */
 export default {
   async fetch(request) {
     await request.arrayBuffer()

@@ -3,8 +3,8 @@
 use super::refusals;
 use crate::check::made_up_tests::{NO_SHAPES, NONE, leak, service, shape};
 use crate::contract::model::{
-    At, Basis, Contract, Declared, Direction, Endpoint, EnumValue, Field, Form, Formula, Kind, Layout, List, Object,
-    On, Reform, Service, VersionId,
+    At, Basis, Declared, Direction, Endpoint, EnumValue, Field, Form, Formula, Kind, Layout, List, Object, On, Reform,
+    Service, VersionId,
 };
 use std::string::String;
 use std::vec::Vec;
@@ -12,6 +12,7 @@ use std::vec::Vec;
 const SECOND: VersionId = VersionId(1);
 const THIRD: VersionId = VersionId(2);
 
+const STATED: Basis = Basis::Stated;
 const MAIL: Field = Field::text("mail");
 const A: EnumValue = EnumValue::new("A", "");
 const B: EnumValue = EnumValue::new("B", "");
@@ -76,16 +77,10 @@ fn what_an_object_can_not_be() {
         (said_of(discriminated(MAIL)), "is not an enumeration"),
         (
             said_of(discriminated(kind.removed(SECOND, ""))),
-            "Not every version has the discriminator",
+            "has the discriminator",
         ),
-        (
-            said_of(discriminated(kind.relevant_with(&[A]))),
-            "some of its own values",
-        ),
-        (
-            said([MAIL.required_with(&[A], Basis::Stated, "")]),
-            "depends on `A`, which",
-        ),
+        (said_of(discriminated(kind.relevant_with(&[A]))), "its own values"),
+        (said([MAIL.required_with(&[A], STATED, "")]), "depends on `A`, which"),
         (said([key]), "has `key` of Parcel, the identifier"),
         (said([one_of(&[])]), "of `kind` of Parcel are missing"),
         (said([one_of(leak([A.since(SECOND), B]))]), "before older ones"),
@@ -95,37 +90,28 @@ fn what_an_object_can_not_be() {
 
 #[test]
 fn what_a_query_can_not_have() {
-    let excluding = MAIL.excludes("to", Basis::Stated, "");
+    let excluding = MAIL.excludes("to", STATED, "");
     let to = Field::text("to").since(SECOND);
+    let renamed = MAIL.renamed(SECOND, "to");
+    let reformed = MAIL.reformed(leak([Reform::new(SECOND, Form::Count, &NONE)]));
+    let decided = service(Layout::Query, Direction::Sent, discriminated(one_of(&[A])));
     let inside = "computes it, or puts it inside. A parameter can be added, removed or renamed.";
     each([
         (said_of_query([excluding]), "which the object does not have"),
         (said([excluding, Field::text("to")]), "is looked at only in a query"),
         (
-            said_of_query([MAIL.renamed(SECOND, "to").excludes("to", Basis::Stated, ""), to]),
+            said_of_query([renamed.excludes("to", STATED, ""), to]),
             "no version has both",
         ),
-        (
-            said_of_query([Field::new("a", Kind::Collection)]),
-            "`a` of Parcels is not a string",
-        ),
-        (
-            refusals(service(Layout::Query, Direction::Sent, discriminated(one_of(&[A])))),
-            "has a discriminator",
-        ),
+        (said_of_query([Field::new("a", Kind::Collection)]), "is not a string"),
+        (refusals(decided), "has a discriminator"),
         (said_of_query([MAIL.moved(SECOND, "to", At::Pointer("/a")), to]), inside),
         (
             said_of_query([MAIL.computed(SECOND, "to", At::Whole, &NONE), to]),
             inside,
         ),
-        (
-            said_of_query([MAIL.reformed(leak([Reform::new(SECOND, Form::Count, &NONE)]))]),
-            "another form",
-        ),
-        (
-            said_of_query([MAIL.renamed(SECOND, "to").repeatable(), to]),
-            "can be repeated",
-        ),
+        (said_of_query([reformed]), "another form"),
+        (said_of_query([renamed.repeatable(), to]), "can be repeated"),
     ]);
 }
 
@@ -135,25 +121,15 @@ fn a_value_moves_only_to_a_new_field_of_its_object() {
     let address = Field::text("address");
     let later = MAIL.since(THIRD).renamed(SECOND, "address");
     let name = Field::text("name").renamed(SECOND, "address");
+    let reader = inner("reader", object("Reader", [address]));
+    let kind = one_of(leak([EnumValue::new("address", "")]));
     each([
         (said([renamed]), "Correct the name, or add the field"),
-        (
-            said([renamed, inner("reader", object("Reader", [address]))]),
-            "Reader has such a member",
-        ),
+        (said([renamed, reader]), "Reader has such a member"),
         (said([MAIL.renamed(SECOND, "mail")]), "To change its form"),
-        (
-            said([renamed, one_of(leak([EnumValue::new("address", "")]))]),
-            "is a value of `kind`",
-        ),
-        (
-            first(said([renamed, address.since(THIRD)])),
-            "did not come with that version",
-        ),
-        (
-            first(said([later, address.since(SECOND)])),
-            "before does not have `mail`",
-        ),
+        (said([renamed, kind]), "is a value of `kind`"),
+        (first(said([renamed, address.since(THIRD)])), "did not come with"),
+        (first(said([later, address.since(SECOND)])), "before does not have"),
         (said([renamed, name, address.since(SECOND)]), "and that of `mail`, too"),
     ]);
 }
@@ -172,6 +148,7 @@ fn a_value_moves_to_where_its_kind_is_described() {
     };
     let built = MAIL.moved(SECOND, "to", At::Pointer("/a"));
     let computed = Field::any("to").since(SECOND).computed(THIRD, "last", At::Whole, &NONE);
+    let last = Field::any("last").since(THIRD);
     each([
         (moved(At::Pointer("/count"), inner("to", count)), nowhere),
         (moved(At::Pointer("count"), Field::any("to")), nowhere),
@@ -180,10 +157,7 @@ fn a_value_moves_to_where_its_kind_is_described() {
         (said([MAIL.renamed(SECOND, "to"), to]), "holds another kind of value"),
         (said(reader(MAIL.removed(THIRD, ""))), "where any value can be"),
         (said(reader(MAIL)), ""),
-        (
-            said([built, computed, Field::any("last").since(THIRD)]),
-            "only the conversion built",
-        ),
+        (said([built, computed, last]), "only the conversion built"),
     ]);
 }
 
@@ -200,33 +174,28 @@ fn a_new_object_requires_only_the_value_that_moves_into_it() {
     let name = Field::text("name");
     let refused = "inside a new Reader, which also requires `name`";
     each([
-        (to(name.required(Basis::Stated, "")), refused),
-        (to(name.required(Basis::Stated, "").required_since(THIRD)), refused),
+        (to(name.required(STATED, "")), refused),
+        (to(name.required(STATED, "").required_since(THIRD)), refused),
         (to(name), ""),
     ]);
 }
 
 #[test]
 fn what_a_version_can_not_say_on_a_field() {
-    let since = said([MAIL.since(THIRD).required(Basis::Stated, "").required_since(THIRD)]);
+    let since = MAIL.since(THIRD).required(STATED, "").required_since(THIRD);
     let list = leak(List::of(MAIL.since(SECOND)));
     let twice = leak([Form::Count, Form::Email].map(|form| Reform::new(SECOND, form, &NONE)));
     let of_first = leak([Reform::new(VersionId(0), Form::Count, &NONE)]);
-    let labelled = said([
-        MAIL.about("Mail", "").renamed(SECOND, "address"),
-        Field::text("address").about("Mail", "").since(SECOND),
-    ]);
+    let labelled = MAIL.about("Mail", "").renamed(SECOND, "address");
+    let address = Field::text("address").about("Mail", "").since(SECOND);
     each([
-        (since, "is required since a version that brought"),
-        (
-            said([MAIL.removed(SECOND, "").deprecated(THIRD)]),
-            "A version deprecates `mail`",
-        ),
+        (said([since]), "is required since a version that brought"),
+        (said([MAIL.removed(SECOND, "").deprecated(THIRD)]), "deprecates `mail`"),
         (said([Field::new("mails", Kind::List(list))]), "the elements of `mails`"),
         (said([MAIL.reformed(twice)]), "are not listed by version"),
         (first(said([MAIL.reformed(of_first)])), "the first version has a new"),
         (said([Field::any("mail").reformed(of_first)]).split_off(1), "is no text"),
-        (labelled, "have the same label"),
+        (said([labelled, address]), "have the same label"),
     ]);
 }
 
@@ -299,37 +268,23 @@ fn what_a_service_can_not_have() {
     };
     let of = |service| refusals(leak(service));
     let at = |endpoints| of(Service { endpoints, ..NO_SHAPES });
-    let of_versions = |versions, default_version| {
-        of(Service {
-            versions,
-            default_version,
-            ..NO_SHAPES
-        })
+    let of_versions = |versions, default| {
+        let mut service = NO_SHAPES;
+        (service.versions, service.default_version) = (versions, VersionId(default));
+        of(service)
     };
-    let text = Contract {
-        root: Field::text(""),
-        ..shape("shape", Layout::Document, Direction::Sent, object("Parcel", []))
-    };
-    let of_text = Service {
-        shapes: leak([text]),
-        ..NO_SHAPES
-    };
-    let relative = Endpoint { path: "a", ..ENDPOINT };
-    let headed = Endpoint {
-        headers: leak([*NO_SHAPES.version_header]),
-        ..ENDPOINT
-    };
-    let of_shape = Endpoint {
-        body: Some("b"),
-        ..ENDPOINT
-    };
+    let mut text = shape("shape", Layout::Document, Direction::Sent, object("Parcel", []));
+    text.root = Field::text("");
+    let mut of_text = NO_SHAPES;
+    of_text.shapes = leak([text]);
+    let [mut relative, mut headed, mut of_shape] = [ENDPOINT; 3];
+    relative.path = "a";
+    headed.headers = leak([*NO_SHAPES.version_header]);
+    of_shape.body = Some("b");
     each([
-        (
-            of_versions(&["2021", "2020"], VersionId(0)),
-            "in the order of their dates",
-        ),
-        (of_versions(NO_SHAPES.versions, VersionId(3)), "is none of the versions"),
-        (first(of_versions(&[""; 256], VersionId(0))), "more than 255 versions"),
+        (of_versions(&["2021", "2020"], 0), "in the order of their dates"),
+        (of_versions(NO_SHAPES.versions, 3), "is none of the versions"),
+        (first(of_versions(&[""; 256], 0)), "more than 255 versions"),
         (of(of_text), "The shape `shape` is not an object"),
         (at(leak([relative])), "GET a does not begin with `/`"),
         (at(leak([headed])), "the header `x-version`, which is not listed"),
@@ -338,9 +293,25 @@ fn what_a_service_can_not_have() {
     ]);
 }
 
-/// What is refused of the changes of a service whose second version renames `mail` and removes `name`, and whose third
-/// deprecates `old`.
-fn said_of_changes(changes: impl FnOnce(&'static Object) -> Vec<(&'static str, VersionId, Vec<On>)>) -> Vec<String> {
+/// A change: its id, its version, and what it lists.
+type Said = (&'static str, VersionId, Vec<On>);
+
+fn said_of_changes<const N: usize>(parcel: &'static Object, changes: [Said; N]) -> Vec<String> {
+    let changes = changes.map(|(id, version, on)| Declared {
+        id,
+        version,
+        basis: STATED,
+        on: on.leak(),
+    });
+    refusals(leak(Service {
+        changes: leak(changes),
+        ..*service(Layout::Document, Direction::Sent, parcel)
+    }))
+}
+
+#[test]
+fn what_a_version_says_on_a_field_belongs_to_one_change() {
+    static OTHER: Object = Object::new("Other", &[]);
     let parcel = object(
         "Parcel",
         [
@@ -350,65 +321,25 @@ fn said_of_changes(changes: impl FnOnce(&'static Object) -> Vec<(&'static str, V
             Field::text("old").deprecated(THIRD),
         ],
     );
-    let changes = changes(parcel).into_iter().map(|(id, version, on)| Declared {
-        id,
-        version,
-        basis: Basis::Stated,
-        on: on.leak(),
-    });
-    refusals(leak(Service {
-        shapes: leak([shape("parcel", Layout::Document, Direction::Sent, parcel)]),
-        changes: changes.collect::<Vec<_>>().leak(),
-        ..*service(Layout::Document, Direction::Sent, parcel)
-    }))
-}
-
-#[test]
-fn what_a_version_says_on_a_field_belongs_to_one_change() {
-    static OTHER: Object = Object::new("Other", &[]);
-    let mail = |parcel| ("one", SECOND, vec![On::only(parcel, &["mail"])]);
-    let all = |parcel| ("all", SECOND, vec![On::all(parcel)]);
-    let name = |parcel| ("other", SECOND, vec![On::only(parcel, &["name"])]);
-    let old = |parcel| ("old", THIRD, vec![On::all(parcel)]);
-    let also = |one: fn(&'static Object) -> (&'static str, VersionId, Vec<On>)| {
-        first(said_of_changes(move |parcel| vec![all(parcel), one(parcel)]))
-    };
-    let nothing = "lists the object Parcel, and 2022-01-01 says nothing on its fields";
+    let of = |changes: [Said; 1]| said_of_changes(parcel, changes);
+    let all = || ("all", SECOND, vec![On::all(parcel)]);
+    let mail = || ("one", SECOND, vec![On::only(parcel, &["mail"])]);
+    let name = ("other", SECOND, vec![On::only(parcel, &["name"])]);
+    let old = ("old", THIRD, vec![On::all(parcel)]);
+    let also = |id, version, on| first(said_of_changes(parcel, [all(), (id, version, on)]));
+    let unnamed = vec![On::all(parcel).unnamed("1", "")];
+    let address = vec![On::only(parcel, &["address"])];
     each([
-        (said_of_changes(|parcel| vec![all(parcel)]), ""),
-        (
-            said_of_changes(|parcel| vec![mail(parcel), name(parcel), old(parcel)]),
-            "",
-        ),
-        (
-            said_of_changes(|parcel| vec![mail(parcel)]),
-            "`name` of Parcel, and none",
-        ),
-        (
-            said_of_changes(|parcel| vec![mail(parcel), all(parcel)]),
-            "`mail` of Parcel, and both one and all",
-        ),
-        (
-            also(|_| ("also", THIRD, vec![On::all(&OTHER)])),
-            "Other, which no shape has",
-        ),
-        (
-            also(|parcel| ("also", THIRD, vec![On::all(parcel).unnamed("1", "")])),
-            nothing,
-        ),
-        (
-            also(|parcel| ("also", THIRD, vec![On::only(parcel, &["address"])])),
-            "`address` of Parcel, on which",
-        ),
-        (
-            also(|_| ("also", VersionId(0), Vec::new())),
-            "in the order of their versions",
-        ),
-        (
-            also(|_| ("also", VersionId(9), Vec::new())),
-            "is of none of the later versions",
-        ),
-        (also(|_| ("all", THIRD, Vec::new())), "There are two changes `all`"),
+        (of([all()]), ""),
+        (said_of_changes(parcel, [mail(), name, old]), ""),
+        (of([mail()]), "`name` of Parcel, and none"),
+        (said_of_changes(parcel, [mail(), all()]), "both one and all list it"),
+        (also("also", THIRD, vec![On::all(&OTHER)]), "which no shape has"),
+        (also("also", THIRD, unnamed), "says nothing on its fields"),
+        (also("also", THIRD, address), "`address` of Parcel, on which"),
+        (also("also", VersionId(0), vec![]), "in the order of their versions"),
+        (also("also", VersionId(9), vec![]), "is of none of the later versions"),
+        (also("all", THIRD, vec![]), "There are two changes `all`"),
     ]);
 }
 
@@ -422,20 +353,16 @@ fn what_a_field_or_a_value_can_not_be_panics_in_words() {
             .downcast_ref::<&str>()
             .expect("it has words")
     }
+    let excluding = || MAIL.excludes("b", STATED, "").excludes("c", STATED, "");
+    let moved = || MAIL.removed(THIRD, "").renamed(SECOND, "address");
     for (said, words) in [
         (message(|| A.removed(SECOND)), "not remove them. Keep the value."),
         (
             message(|| A.renamed(SECOND, "C")),
             "Keep the value, and add the new one",
         ),
-        (
-            message(|| MAIL.excludes("b", Basis::Stated, "").excludes("c", Basis::Stated, "")),
-            "A field excludes one other.",
-        ),
-        (
-            message(|| MAIL.removed(THIRD, "").renamed(SECOND, "address")),
-            "is removed, renamed, moved or computed once",
-        ),
+        (message(excluding), "A field excludes one other."),
+        (message(moved), "is removed, renamed, moved or computed once"),
     ] {
         assert!(said.contains(words), "{said}");
     }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::check::made_up_tests::random::Random;
 use crate::text::Index;
 use alloc::format;
 use alloc::string::String;
@@ -82,21 +83,46 @@ fn repeated_names_are_found_among_names_of_one_hash() {
     assert_eq!((found.len(), &found), (5, &expected));
 }
 
+/// Five names come again, each once as it is and once in another spelling.
+fn with_repeated(mut names: Vec<String>) -> Vec<String> {
+    let count = names.len();
+    for place in [0, 1, count / 2, count - 2, count - 1] {
+        let name = names[place].clone();
+        names.push(format!("\\u{:04x}{}", name.as_bytes()[0], &name[1..]));
+        names.push(name);
+    }
+    names
+}
+
+#[test]
+fn repeated_names_are_found_among_a_million_that_are_alike() {
+    let many = match std::env::var_os("QUICK_LAWS") {
+        Some(_) => 50_000,
+        None => 1_000_000,
+    };
+    let prefix = "the_same_beginning_of_every_name_".repeat(2);
+    let names = |name: &dyn Fn(usize) -> String, count: usize| (0..count).map(name).collect::<Vec<String>>();
+    for names in [
+        names(&|n| format!("{prefix}{n:07}"), many),
+        names(&|n| "x".repeat(n + 1), many.isqrt()),
+        names(&|n| format!("{n}_and_the_same_ending_of_every_name"), many),
+    ] {
+        assert_eq!(both(&names), Default::default(), "{}", names[0]);
+        let (found, expected) = both(&with_repeated(names));
+        assert_eq!((found.len(), &found), (10, &expected));
+    }
+}
+
 #[test]
 fn repeated_names_are_found_in_lists_of_any_length() {
     let endings = ["", "a", "\\u0000", "\\u0061", "b", "\\u0000\\u0000", "é", "\\u00e9"];
-    let mut state = 1u64;
-    let mut random = |below: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (state >> 33) % below
-    };
+    let mut random = Random::new(1);
     for round in 0..2_000 {
-        let count = 2 + random(if round % 10 == 0 { 200 } else { 30 });
+        let count = 2 + random.below(if round % 10 == 0 { 200 } else { 30 });
         let names: Vec<String> = (0..count)
             .map(|_| {
-                let prefix = "abcdefghijklmnopqrstuvwxyz".get(..random(20) as usize);
-                let ending = endings[random(8) as usize];
-                format!("{}{ending}{}", prefix.unwrap_or_default(), random(9))
+                let prefix = &"abcdefghijklmnopqrstuvwxyz"[..random.below(20)];
+                format!("{prefix}{}{}", random.of(&endings), random.below(9))
             })
             .collect();
         let (found, expected) = both(&names);

@@ -1,6 +1,4 @@
-/**
- * A form in headless Chromium: filled in with the keyboard, and read through the accessibility tree.
- */
+/** A form in headless Chromium: filled in with the keyboard, and read through the accessibility tree. */
 import assert from 'node:assert/strict'
 import { openTab } from '../../lib/browsers.mjs'
 import { eventually } from '../../lib/eventually.mjs'

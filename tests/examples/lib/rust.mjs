@@ -1,6 +1,4 @@
-/**
- * Builds the examples in Rust in their own folders and with their own lock files, into one folder below target.
- */
+/** Builds the examples in Rust in their own folders and with their own lock files, into one folder below target. */
 import { join } from 'node:path'
 import { at, target, wasmTarget } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'

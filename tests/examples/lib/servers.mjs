@@ -1,6 +1,4 @@
-/**
- * Servers that run while a test runs.
- */
+/** Servers that run while a test runs. */
 import { once } from 'node:events'
 import { startWorkerd } from '../../edge/lib/workerd.mjs'
 

@@ -3,7 +3,7 @@
 
 use crate::cases::{self, Case};
 use crate::files::{self, same};
-use order_contract::{Options, Session, Shape, Unit};
+use order_contract::{Options, Problem, Session, Shape, Unit};
 use serde_json::{Map, Value, json};
 
 #[test]
@@ -32,27 +32,32 @@ fn run(session: &mut Session, shape: Shape, case: &Case, unit: Unit) -> Result<(
     same("valid", report.valid, case.valid)?;
     same("truncated", report.truncated, case.truncated)?;
     same("assumptions", report.assumptions.len(), case.assumptions)?;
-    let problems = report.problems.iter();
-    let problems: Vec<Value> = problems.map(|one| json!(one)).collect();
-    let expected: Vec<Value> = case.problems.iter().cloned().map(Value::Object).collect();
-    same("problems", listed(&problems), listed(&expected))?;
-    for (problem, expected) in problems.iter().zip(&case.problems) {
-        compare(problem, expected, &text, unit).map_err(|reason| format!("{}: {reason}", expected["code"]))?;
-    }
-    words(case, &problems)
+    same_problems(&report.problems, &case.problems, unit, |_| &text)?;
+    words(case, &report.problems)
 }
 
-fn listed(problems: &[Value]) -> Vec<String> {
-    let problems = problems.iter();
-    let listed = problems.map(|one| format!("{} {}", one["code"], one["pointer"]));
-    listed.collect()
+/// Compares codes and pointers, and each other key that the expected problems have.
+pub fn same_problems<'t>(
+    problems: &[Problem],
+    expected: &[Map<String, Value>],
+    unit: Unit,
+    text_of: impl Fn(&Problem) -> &'t [u8],
+) -> Result<(), String> {
+    let found = problems.iter().map(|one| json!([one.code, one.path.to_string()]));
+    let listed = expected.iter().map(|one| json!([one["code"], one["pointer"]]));
+    same("problems", found.collect::<Vec<_>>(), listed.collect())?;
+    for (problem, expected) in problems.iter().zip(expected) {
+        let compared = compare(&json!(problem), expected, text_of(problem), unit);
+        compared.map_err(|reason| format!("{}: {reason}", expected["code"]))?;
+    }
+    Ok(())
 }
 
 /// The places of bytes, and those of a string with which a case gives both.
 const PLACES: [(&str, &str); 3] = [("bytesStart", "start"), ("bytesEnd", "end"), ("bytesColumn", "column")];
 
 /// Compares each key that a case has.
-pub fn compare(problem: &Value, expected: &Map<String, Value>, text: &[u8], unit: Unit) -> Result<(), String> {
+fn compare(problem: &Value, expected: &Map<String, Value>, text: &[u8], unit: Unit) -> Result<(), String> {
     let is_bytes = unit == Unit::Bytes;
     for (key, value) in expected {
         let of_bytes = PLACES.iter().find(|(of_bytes, _)| key == of_bytes);
@@ -88,16 +93,17 @@ fn source(text: &[u8], unit: Unit, span: &Value) -> Value {
     source.into()
 }
 
-fn words(case: &Case, problems: &[Value]) -> Result<(), String> {
-    let keys = ["message", "found", "help", "suggestion"];
-    let said = problems.iter().flat_map(|one| keys.map(|key| &one[key]));
-    let said: Vec<&str> = said.filter_map(Value::as_str).collect();
+fn words(case: &Case, problems: &[Problem]) -> Result<(), String> {
+    let said = problems.iter().flat_map(|one| {
+        let more = [one.found.as_deref(), one.help.as_deref(), one.suggestion.as_deref()];
+        more.into_iter().flatten().chain([&*one.message])
+    });
+    let said: Vec<&str> = said.collect();
     let is_shown = |text: &str| said.iter().any(|words| words.contains(text));
-    for hidden in &case.hidden {
-        same(hidden, is_shown(hidden), false)?;
-    }
-    for shown in &case.shown {
-        same(shown, is_shown(shown), true)?;
+    for (texts, expected) in [(&case.hidden, false), (&case.shown, true)] {
+        for text in texts {
+            same(text, is_shown(text), expected)?;
+        }
     }
     Ok(())
 }

@@ -1,6 +1,4 @@
-/**
- * Versions of Node other than the one that runs this, from npm's package `node`.
- */
+/** Versions of Node other than the one that runs this, from npm's package `node`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'

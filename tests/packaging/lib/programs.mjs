@@ -1,6 +1,4 @@
-/**
- * Runs programs: servers that keep running while a row sends requests, and programs that print a result.
- */
+/** Runs programs: servers that keep running while a row sends requests, and programs that print a result. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'

@@ -1,6 +1,4 @@
-/**
- * The table of tested platforms: printed, and written into docs/guides/platforms.md between its markers.
- */
+/** The table of tested platforms: printed, and written into docs/guides/platforms.md between its markers. */
 import { writePart } from '../../lib/readme.mjs'
 
 /** Platforms that are not available here. */

@@ -1,6 +1,4 @@
-/**
- * The runtimes that are not browsers, and unmodified libraries that accept a Standard Schema.
- */
+/** The runtimes that are not browsers, and unmodified libraries that accept a Standard Schema. */
 import { join } from 'node:path'
 import process from 'node:process'
 import { startEdgeRuntime } from '../../edge/lib/runtimes.mjs'
@@ -15,8 +13,8 @@ export const runtimes = [
   ...Array.from(NODES, node),
   script('Deno', 'deno', 'run', '--no-remote', 'app.mjs'),
   script('Bun', 'bun', 'run', 'app.mjs'),
-  server('workerd (Cloudflare Workers)', 'workerd', 'worker.mjs', startWorkerd),
-  server('Vercel edge runtime', 'edge-runtime', 'function.mjs', startEdgeRuntime),
+  server('workerd (Cloudflare Workers)', 'workerd', 'worker/worker.mjs', startWorkerd),
+  server('Vercel edge runtime', 'edge-runtime', 'module/function.mjs', startEdgeRuntime),
 ]
 
 export const libraries = [
@@ -43,12 +41,13 @@ function script(name, tool, ...args) {
 }
 
 /** A script that is built and served as tests/edge does, with the package that is installed beside it. */
-function server(name, tool, script, start) {
+function server(name, tool, path, start) {
+  const [fixture, script] = path.split('/')
   return {
     name,
     tool,
     async try({ app }) {
-      const { url, close } = await start(join(await app(tool, 'module'), script))
+      const { url, close } = await start(join(await app(tool, fixture), script))
       return [await resultAt(url).finally(close)]
     },
   }

@@ -1,6 +1,4 @@
-/**
- * The result of an app in which the packages are found by their names.
- */
+/** The result of an app in which the packages are found by their names. */
 import * as api from 'order-contract'
 import * as again from 'order-contract-again'
 import { check } from './check.mjs'

@@ -1,6 +1,4 @@
-/**
- * A program without the types of the DOM or of Node. Compiled, never run.
- */
+/** A program without the types of the DOM or of Node. Compiled, never run. */
 import { start, validate, validateCall } from 'order-contract'
 import { de } from 'order-contract/messages/de'
 

@@ -1,6 +1,4 @@
-/**
- * Cloudflare's adapter needs no setting for this package.
- */
+/** Cloudflare's adapter needs no setting for this package. */
 import cloudflare from '@astrojs/cloudflare'
 
 export default { output: 'server', adapter: cloudflare() }

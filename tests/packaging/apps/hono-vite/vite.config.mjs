@@ -1,6 +1,4 @@
-/**
- * This build knows no condition `workerd`, so it leaves the package to wrangler, which bundles its output again.
- */
+/** This build knows no condition `workerd`, so it leaves the package to wrangler, which bundles its output again. */
 import build from '@hono/vite-build/cloudflare-workers'
 import app from './package.json' with { type: 'json' }
 

@@ -1,6 +1,4 @@
-/**
- * Hono's validator for Standard Schema, for a body and for a query.
- */
+/** Hono's validator for Standard Schema, for a body and for a query. */
 import assert from 'node:assert/strict'
 import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'

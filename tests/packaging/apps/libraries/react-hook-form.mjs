@@ -1,6 +1,4 @@
-/**
- * react-hook-form through its resolver for Standard Schema, as a form uses it.
- */
+/** react-hook-form through its resolver for Standard Schema, as a form uses it. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
 

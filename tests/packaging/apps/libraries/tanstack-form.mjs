@@ -1,6 +1,4 @@
-/**
- * TanStack Form with the schema as its validator.
- */
+/** TanStack Form with the schema as its validator. */
 import { FormApi } from '@tanstack/form-core'
 
 export async function submit(schema, document) {

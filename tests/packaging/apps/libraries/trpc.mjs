@@ -1,6 +1,4 @@
-/**
- * tRPC with the schema as a procedure's input.
- */
+/** tRPC with the schema as a procedure's input. */
 import assert from 'node:assert/strict'
 import { initTRPC, TRPCError } from '@trpc/server'
 

@@ -1,6 +1,4 @@
-/**
- * Run by Node: the package comes by `require`, which gives the same modules as `import`.
- */
+/** Run by Node: the package comes by `require`, which gives the same modules as `import`. */
 const api = require('order-contract')
 const again = require('order-contract-again')
 

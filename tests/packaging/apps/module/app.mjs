@@ -1,6 +1,4 @@
-/**
- * Node, Deno and Bun run this file directly.
- */
+/** Node, Deno and Bun run this file directly. */
 import { result } from './shared/result.mjs'
 
 console.log(`RESULT ${JSON.stringify(result())}`)

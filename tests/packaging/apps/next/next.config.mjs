@@ -1,4 +1,2 @@
-/**
- * Sets only the root of the app, because there are other apps above it.
- */
+/** Sets only the root of the app, because there are other apps above it. */
 export default { turbopack: { root: import.meta.dirname.replace(/[/\\]apps[/\\][^/\\]+$/, '') }, devIndicators: false }

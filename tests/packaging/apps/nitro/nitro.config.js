@@ -1,4 +1,2 @@
-/**
- * Presets of edge runtimes take the core as a compiled module only with `experimental.wasm`.
- */
+/** Presets of edge runtimes take the core as a compiled module only with `experimental.wasm`. */
 export default defineNitroConfig({ compatibilityDate: '2026-11-01', experimental: { wasm: true } })

@@ -1,6 +1,4 @@
-/**
- * The build of SvelteKit.
- */
+/** The build of SvelteKit. */
 import { sveltekit } from '@sveltejs/kit/vite'
 
 export default { plugins: [sveltekit()] }

@@ -1,6 +1,4 @@
-/**
- * What only CommonJS can write: a package as one value, and a module that is one.
- */
+/** What only CommonJS can write: a package as one value, and a module that is one. */
 import api = require('order-contract')
 
 const report: api.Report<'order'> = api.validate('order', '{}', { level: 'stated' })

@@ -1,6 +1,4 @@
-/**
- * Fields of the user's own, in a program that imports only `order-contract/edge`.
- */
+/** Fields of the user's own, in a program that imports only `order-contract/edge`. */
 import { createReceiver } from 'order-contract/edge'
 
 declare module 'order-contract/edge' {

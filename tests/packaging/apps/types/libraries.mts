@@ -1,6 +1,4 @@
-/**
- * The types of a schema, as its specifications and the libraries take them.
- */
+/** The types of a schema, as its specifications and the libraries take them. */
 
 import { sValidator } from '@hono/standard-validator'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'

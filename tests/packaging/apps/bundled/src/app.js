@@ -1,6 +1,4 @@
-/**
- * The page's script, for every bundler.
- */
+/** The page's script, for every bundler. */
 import { result } from '../shared/result.mjs'
 
 globalThis.result = result()

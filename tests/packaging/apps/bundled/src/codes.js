@@ -1,6 +1,4 @@
-/**
- * A script that needs nothing but words: no core may come with it.
- */
+/** A script that needs nothing but words: no core may come with it. */
 import { codes } from 'order-contract'
 
 globalThis.result = codes.enum.text

@@ -1,6 +1,4 @@
-/**
- * A Worker with Hono.
- */
+/** A Worker with Hono. */
 import { Hono } from 'hono'
 import { result } from '../shared/result.mjs'
 

@@ -1,6 +1,4 @@
-/**
- * The frame that Next.js asks for.
- */
+/** The frame that Next.js asks for. */
 export const metadata = { title: 'order-contract in Next.js', icons: { icon: 'data:,' } }
 
 export default function Layout({ children }) {

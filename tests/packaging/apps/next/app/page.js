@@ -1,6 +1,4 @@
-/**
- * A page whose checks run in the browser.
- */
+/** A page whose checks run in the browser. */
 'use client'
 
 import { useEffect } from 'react'

@@ -1,6 +1,4 @@
-/**
- * A route, in each preset.
- */
+/** A route, in each preset. */
 import { result } from '../shared/result.mjs'
 
 export default defineEventHandler(() => result())

@@ -1,6 +1,4 @@
-/**
- * A route of the Worker.
- */
+/** A route of the Worker. */
 import { result } from '../../shared/result.mjs'
 
 export const prerender = false

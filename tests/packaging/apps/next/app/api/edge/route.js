@@ -1,6 +1,4 @@
-/**
- * A route on the edge runtime.
- */
+/** A route on the edge runtime. */
 import { result } from '../../../shared/result.mjs'
 
 export const runtime = 'edge'

@@ -1,6 +1,4 @@
-/**
- * A route on Node.
- */
+/** A route on Node. */
 import { result } from '../../../shared/result.mjs'
 
 export const dynamic = 'force-dynamic'

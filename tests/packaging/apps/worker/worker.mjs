@@ -1,6 +1,4 @@
-/**
- * A Worker, as workerd runs it.
- */
+/** A Worker, as workerd runs it. */
 import { result } from './shared/result.mjs'
 
 export default { fetch: () => Response.json(result()) }
