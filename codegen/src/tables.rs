@@ -2,7 +2,7 @@
 
 use crate::json::{JsonObject, Value};
 use crate::module::{Module, WRITTEN, quoted};
-use order_contract::internals::{ENDPOINTS, Form, HEADERS, Layout, amendable_fields, catalogue, contract};
+use order_contract::internals::{ENDPOINTS, Form, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -32,7 +32,6 @@ pub fn module() -> String {
     .constant("severities", list(Severity::ALL.map(Severity::name)))
     .constant("applicabilities", list(Applicability::ALL.map(Applicability::name)))
     .constant("bases", list(Basis::ALL.map(Basis::name)))
-    .constant("names", list(names()))
     .constant("forms", list(forms))
     .documented(
         "The enumerations and the required fields of each shape: their numbers, by pointer.",
@@ -80,11 +79,4 @@ fn amendable() -> Value {
         (shape.name().to_owned(), Value::from(fields))
     });
     Value::from(JsonObject::from_iter(shapes))
-}
-
-/// Returns the names of all members, parameters and headers, in alphabetical order.
-fn names() -> BTreeSet<&'static str> {
-    let fields = catalogue().fields().map(|field| field.name);
-    let names = fields.filter(|name| !name.is_empty());
-    names.chain(HEADERS.map(|header| header.name)).collect()
 }

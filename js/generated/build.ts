@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = 'e1ae4da219797361'
+export const build: string = '81d41a0ab3da7f65'
