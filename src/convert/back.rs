@@ -24,8 +24,8 @@
 //!   unless the output spells it differently.
 //! - A `text` without `at` is the spelling of a member that moved, under the name that it had; `of` is the name that it
 //!   got, if that is not the version's own.
-//! - `"is": "kept"` marks a member of another version that was already in the input, `"is": "new"` one
-//!   that came from an earlier complement.
+//! - `"is": "kept"` marks a member of another version that was already in the input, and stays whatever it holds,
+//!   `"is": "unmoved"` one that had no value which could move, and `"is": "new"` one that came from an earlier complement.
 //!
 //! [`super::saved`] reads it.
 
@@ -195,10 +195,11 @@ impl<'w> BackWriter<'w> {
         let is_it = |one: &&Changed| one.pair == pair.number && usize::from(one.name) == name;
         let mut with_text: Vec<&Changed> = entries.iter().filter(is_it).collect();
         let has = |need| with_text.iter().any(|one| one.need == need);
-        let mark = match (has(Need::Kept), has(Need::New)) {
-            (true, _) => &b"\"is\":\"kept\","[..],
-            (_, true) => b"\"is\":\"new\",",
-            _ => b"",
+        let mark = match () {
+            () if has(Need::Kept) => &b"\"is\":\"kept\","[..],
+            () if has(Need::Unmoved) => b"\"is\":\"unmoved\",",
+            () if has(Need::New) => b"\"is\":\"new\",",
+            () => b"",
         };
         let is_spelled = has(Need::Spelled);
         with_text.retain(|one| one.is_removed() || is_spelled && one.is_there());

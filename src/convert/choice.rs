@@ -1,5 +1,5 @@
-//! Decides what happens to the names of one pair in one object, there and back: pure functions of what is there. The tests
-//! hold every state of up to three names to the law: what was done is undone, and no mark is needless.
+//! Decides what happens to the names of one pair in one object, there and back, from no more than what is seen of them. The
+//! tests hold every state of up to three names to the law: what was done is undone, and no mark is needless.
 
 use alloc::vec::Vec;
 
@@ -10,6 +10,8 @@ pub(super) enum Mark {
     None,
     /// The earlier document had it, too.
     Kept,
+    /// It had it, too, with a value that could not move.
+    Unmoved,
     /// The earlier document had nothing that it could become.
     New,
 }
@@ -43,7 +45,7 @@ pub(super) struct ChoiceBuffers {
 }
 
 /// Sets what happens to each name. The first is that of the version that the document has, the last that of the version
-/// it gets, unless that has none.
+/// it gets, unless that has none. Takes a name that has been decided out of those that are seen.
 ///
 /// - What a complement marks stays or goes.
 /// - A member whose earlier name the complement has becomes that again, unless the document has a fitting one.
@@ -56,14 +58,8 @@ pub(super) fn choose(names: &mut [Option<Seen>], has_to: bool, actions: &mut Vec
         _ => Action::Go,
     }));
     while let Some((from, into)) = spelled(names) {
-        if is_kept(names, into) || free(names, into).is_some_and(|own| own.fits) {
-            break;
-        }
         actions[from] = Action::Move(into);
-        names[from] = None;
-        if free(names, into).is_some() {
-            names[into] = None;
-        }
+        (names[from], names[into]) = (None, None);
     }
     let last = names.len() - 1;
     let own = free(names, last).filter(|_| has_to);
@@ -87,9 +83,11 @@ fn free(names: &[Option<Seen>], name: usize) -> Option<Seen> {
     names[name].filter(|seen| seen.mark == Mark::None)
 }
 
+/// A member that gets its earlier name, which is not taken, and that name.
 fn spelled(names: &[Option<Seen>]) -> Option<(usize, usize)> {
-    let mut all = 0..names.len();
-    all.find_map(|name| Some((name, free(names, name)?.spelled_as?)))
+    let is_taken = |into: &usize| is_kept(names, *into) || free(names, *into).is_some_and(|own| own.fits);
+    let earlier = |name| free(names, name)?.spelled_as.filter(|into| !is_taken(into));
+    (0..names.len()).find_map(|name| Some((name, earlier(name)?)))
 }
 
 /// Where a member of the output comes from.
@@ -120,6 +118,7 @@ pub(super) enum Need {
     #[default]
     Nothing,
     Kept,
+    Unmoved,
     New,
     /// How the member was spelled that it was, and so under which name.
     Spelled,
@@ -153,7 +152,10 @@ pub(super) fn find_needs(
         let moved = names.rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
         match (came, stayed, moved) {
             (Some(name), ..) => needs[name] = Need::New,
-            (_, Some(name), _) => needs[name] = Need::Kept,
+            (_, Some(name), _) => {
+                let can_move = written[name].is_some_and(|one| one.can_move);
+                needs[name] = if can_move { Need::Kept } else { Need::Unmoved };
+            }
             (.., Some(name)) => needs[name] = Need::Spelled,
             _ => return,
         }
@@ -179,7 +181,7 @@ fn turn(
             can_move: one.can_move,
             fits: one.fits,
             mark: match need {
-                Need::Kept => Mark::Kept,
+                Need::Kept | Need::Unmoved => Mark::Kept,
                 Need::New => Mark::New,
                 Need::Nothing | Need::Spelled => Mark::None,
             },

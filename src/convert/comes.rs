@@ -23,7 +23,8 @@ impl Walk<'_> {
             if pair != at.pair.number || saved.name != name {
                 continue;
             }
-            let is_used = saved.is_spelling() && self.name(name).output == Some(Origin::Moved(saved.of));
+            let is_used =
+                (saved.is_spelling() || saved.has_room) && self.name(name).output == Some(Origin::Moved(saved.of));
             if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
                 continue;
             }

@@ -186,7 +186,12 @@ impl Walk<'_> {
             let is_spelled = is_other && !self.spelling(name, into, 0).is_empty();
             is_spelled && steps.value(doc, pair.route(name, into), key + 1).is_some()
         });
-        let mark = self.mark(name);
+        let mark = match self.mark(name) {
+            // It has one now.
+            Mark::Unmoved if value.is_some() && can_build => Mark::None,
+            Mark::Unmoved => Mark::Kept,
+            mark => mark,
+        };
         let buffers = &mut self.scratch.buffers;
         buffers.choice.seen[name] = Some(Seen {
             can_move: value.is_some() && can_build,
@@ -213,6 +218,13 @@ impl Walk<'_> {
             is_it.then_some(saved.text)
         });
         spelled.unwrap_or_default()
+    }
+
+    /// The saved text of a removed member, if it has room for the value of another one that becomes it. Else empty.
+    fn room(&self, from: usize, into: usize) -> Span {
+        let saved = self.name(into).saved.map(|saved| self.saved.members[saved]);
+        let with_room = saved.filter(|saved| saved.has_room && from == 0);
+        with_room.map_or(Span::default(), |saved| saved.text)
     }
 
     /// Applies what was chosen for the names of a pair.
@@ -284,7 +296,10 @@ impl Walk<'_> {
         let Some(value) = steps.value(doc, route, key + 1) else {
             return;
         };
-        let saved = self.spelling(name, into, nth);
+        let saved = match self.spelling(name, into, nth) {
+            spelled if spelled.is_empty() => self.room(name, into),
+            spelled => spelled,
+        };
         let text = self.moved_text(at.pair, (name, into), value, saved);
         let found = &mut self.scratch.found[n];
         (found.value, found.into, found.is_closed) = (value, into as u8, text.is_some());
@@ -385,7 +400,9 @@ impl Walk<'_> {
         self.name(keeper).value.is_some_and(|other| {
             let [a, b] =
                 [(route, value), (other_route, other)].map(|(route, it)| route.computed_or_same(doc.source(it)));
-            depth(route) == depth(other_route) && a == b
+            let are_plain = route.steps.is_empty() && other_route.steps.is_empty();
+            depth(route) == depth(other_route)
+                && (a == b || are_plain && steps.makes(route, (doc, value), (doc, other)))
         })
     }
 

@@ -77,6 +77,8 @@ pub(super) struct SavedMember {
     /// Its name and that one, by their places in the pair. They are known when the walk comes to its object.
     pub(super) name: usize,
     pub(super) of: usize,
+    /// It was removed, and its text has a place inside for a value that moves there from the first name.
+    pub(super) has_room: bool,
     /// The document has the object.
     pub(super) is_found: bool,
 }
@@ -140,7 +142,7 @@ impl Saved {
             [] => Some(0),
             _ => (1..pair.names.len()).find(|&of| pair.field(of).word.is(becomes)),
         };
-        let found = SavedMember {
+        let mut found = SavedMember {
             name,
             of: of.unwrap_or_default(),
             is_found: true,
@@ -150,15 +152,15 @@ impl Saved {
         let repeats = next.is_some_and(|next| next.pointer == saved.pointer);
         self.is_malformed |= of.is_none()
             || repeats && !pair.field(name).model.is_repeatable
-            || !self.is_sound(&found, pair, steps, fragment);
+            || !self.is_sound(&mut found, pair, steps, fragment);
         self.members[member] = found;
         Some(pair)
     }
 
     /// Whether the saved text is exactly one member of the field's name, with a place for a value that moves if one is
     /// needed.
-    fn is_sound(&self, saved: &SavedMember, pair: &'static Pair, steps: &Steps, fragment: &mut Fragment) -> bool {
-        if pair.is_in_place() && (saved.mark == Mark::Kept || saved.is_shared) {
+    fn is_sound(&self, saved: &mut SavedMember, pair: &'static Pair, steps: &Steps, fragment: &mut Fragment) -> bool {
+        if pair.is_in_place() && (matches!(saved.mark, Mark::Kept | Mark::Unmoved) || saved.is_shared) {
             return false;
         }
         if !saved.has_text() {
@@ -169,6 +171,10 @@ impl Saved {
             return false;
         }
         if !saved.is_shared && !saved.is_spelling() {
+            let route = (saved.name > 0)
+                .then(|| pair.route(0, saved.name))
+                .filter(|route| !route.target.is_whole());
+            saved.has_room = route.is_some_and(|route| fragment.hole(text, route, &steps.option).is_some());
             return true;
         }
         if pair.is_in_place() {
@@ -301,6 +307,7 @@ impl<'r> Reading<'r> {
         let [is, at, gap, shared, text, of, ..] = self.values(member, &names)?;
         let mark = match is {
             Some(is) if self.is(is, b"kept") => Mark::Kept,
+            Some(is) if self.is(is, b"unmoved") => Mark::Unmoved,
             Some(is) if self.is(is, b"new") => Mark::New,
             Some(_) => return None,
             None => Mark::None,

@@ -131,3 +131,23 @@ fn every_state_is_undone_by_enough_marks_and_no_more() {
     println!("{count} states with {marked} marks");
     assert!(count > 150_000);
 }
+
+#[test]
+fn a_member_whose_earlier_name_is_taken_does_not_keep_others_from_theirs() {
+    let seen = |spelled_as| {
+        let (can_move, fits, mark) = (true, true, Mark::None);
+        Some(Seen {
+            can_move,
+            fits,
+            mark,
+            spelled_as,
+        })
+    };
+    let mut actions = Vec::new();
+    choose(
+        &mut [seen(Some(1)), seen(None), seen(Some(3)), None],
+        false,
+        &mut actions,
+    );
+    assert_eq!(actions, [Action::Go, Action::Go, Action::Move(3), Action::Go]);
+}
