@@ -29,7 +29,7 @@
 //!
 //! [`super::saved`] reads it.
 
-use super::choice::Need;
+use super::choice::Mark;
 use super::decided::{Changed, Decided, Element, ObjectAt, PlaceId, PlaceStep, Side, What};
 use super::json::write_string;
 use super::matching::{Identifiers, id};
@@ -196,12 +196,12 @@ impl<'w> BackWriter<'w> {
         let mut with_text: Vec<&Changed> = entries.iter().filter(is_it).collect();
         let has = |need| with_text.iter().any(|one| one.need == need);
         let mark = match () {
-            () if has(Need::Kept) => &b"\"is\":\"kept\","[..],
-            () if has(Need::Unmoved) => b"\"is\":\"unmoved\",",
-            () if has(Need::New) => b"\"is\":\"new\",",
+            () if has(Mark::Kept) => &b"\"is\":\"kept\","[..],
+            () if has(Mark::Unmoved) => b"\"is\":\"unmoved\",",
+            () if has(Mark::New) => b"\"is\":\"new\",",
             () => b"",
         };
-        let is_spelled = has(Need::Spelled);
+        let is_spelled = has(Mark::Spelled);
         with_text.retain(|one| one.is_removed() || is_spelled && one.is_there());
         if mark.is_empty() && with_text.is_empty() {
             return;

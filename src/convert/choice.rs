@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-/// What a complement says about a member of the document that is converted back.
+/// What a complement says about a member of the document that is converted back, so that this undoes what was done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Mark {
     #[default]
@@ -14,6 +14,8 @@ pub(super) enum Mark {
     Unmoved,
     /// The earlier document had nothing that it could become.
     New,
+    /// How the member was spelled that it was, and so under which name.
+    Spelled,
 }
 
 /// A name of a pair that a document has.
@@ -112,37 +114,25 @@ pub(super) struct Written {
     pub(super) fits: bool,
 }
 
-/// What a complement says of a member of the output.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Need {
-    #[default]
-    Nothing,
-    Kept,
-    Unmoved,
-    New,
-    /// How the member was spelled that it was, and so under which name.
-    Spelled,
-}
-
 /// Sets what the way back has to know of each name of the output: with that, exactly what came goes, what stayed stays, and
 /// what moved moves back. It adds one after the other until that is so: what came first, then from the last name on.
 /// `has_from` says whether the version that the document had knows the first name.
 pub(super) fn find_needs(
     written: &[Option<Written>],
     has_from: bool,
-    needs: &mut Vec<Need>,
+    needs: &mut Vec<Mark>,
     buffers: &mut ChoiceBuffers,
 ) {
     needs.clear();
     needs.extend(written.iter().map(|one| match one {
-        Some(one) if one.is_spelled || needs_name(one.origin, has_from) => Need::Spelled,
-        _ => Need::Nothing,
+        Some(one) if one.is_spelled || needs_name(one.origin, has_from) => Mark::Spelled,
+        _ => Mark::None,
     }));
     loop {
         turn(written, has_from, needs, buffers);
         let open = |name: &usize, is_kind: fn(Origin) -> bool| {
             let origin = written[*name].map(|one| one.origin).filter(|origin| is_kind(*origin));
-            needs[*name] == Need::Nothing && origin.is_some_and(|origin| !is_undone(buffers, *name, origin))
+            needs[*name] == Mark::None && origin.is_some_and(|origin| !is_undone(buffers, *name, origin))
         };
         let mut names = 0..written.len();
         let came = names.clone().find(|name| open(name, |origin| origin == Origin::Came));
@@ -151,12 +141,12 @@ pub(super) fn find_needs(
             .rfind(|name| open(name, |origin| origin == Origin::Stayed));
         let moved = names.rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
         match (came, stayed, moved) {
-            (Some(name), ..) => needs[name] = Need::New,
+            (Some(name), ..) => needs[name] = Mark::New,
             (_, Some(name), _) => {
                 let can_move = written[name].is_some_and(|one| one.can_move);
-                needs[name] = if can_move { Need::Kept } else { Need::Unmoved };
+                needs[name] = if can_move { Mark::Kept } else { Mark::Unmoved };
             }
-            (.., Some(name)) => needs[name] = Need::Spelled,
+            (.., Some(name)) => needs[name] = Mark::Spelled,
             _ => return,
         }
     }
@@ -171,7 +161,7 @@ fn needs_name(origin: Origin, has_from: bool) -> bool {
 fn turn(
     written: &[Option<Written>],
     has_from: bool,
-    needs: &[Need],
+    needs: &[Mark],
     ChoiceBuffers { seen, actions }: &mut ChoiceBuffers,
 ) {
     let last = written.len() - 1;
@@ -181,12 +171,12 @@ fn turn(
             can_move: one.can_move,
             fits: one.fits,
             mark: match need {
-                Need::Kept | Need::Unmoved => Mark::Kept,
-                Need::New => Mark::New,
-                Need::Nothing | Need::Spelled => Mark::None,
+                Mark::Unmoved => Mark::Kept,
+                Mark::Spelled => Mark::None,
+                need => *need,
             },
             spelled_as: match one.origin {
-                Origin::Moved(from) if *need == Need::Spelled && needs_name(one.origin, has_from) => Some(last - from),
+                Origin::Moved(from) if *need == Mark::Spelled && needs_name(one.origin, has_from) => Some(last - from),
                 _ => None,
             },
         })

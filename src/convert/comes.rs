@@ -100,20 +100,13 @@ impl Walk<'_> {
         let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
         // White space around a value would not go with the member on the way back.
         let text = value.map(|(_, value)| [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat());
-        match text.filter(|text| self.is_allowed(at.pair, text)) {
+        match text {
             Some(text) => {
                 let text = self.out.make(&text);
                 self.come(at, last, text, &SavedMember::default());
             }
             None => self.note(at.pair, last, Reason::Missing, at.object),
         }
-    }
-
-    /// Whether the version allows the value of a member's text.
-    fn is_allowed(&mut self, pair: &Pair, text: &[u8]) -> bool {
-        let steps = self.steps;
-        let read = self.scratch.fragment.read(text);
-        read.is_some_and(|read| steps.fits(read, steps.to).is_sound(pair.into(), VALUE))
     }
 
     /// Whether the version requires the last name, and the document did not lack the first already, which the version before

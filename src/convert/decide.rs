@@ -1,7 +1,7 @@
 //! Decides what happens to the pairs of one object: what stays, goes and moves, by the table of [`super::choice`], and what
 //! comes, which [`super::comes`] adds.
 
-use super::choice::{Action, ChoiceBuffers, Mark, Need, Origin, Seen, Written, choose};
+use super::choice::{Action, ChoiceBuffers, Mark, Origin, Seen, Written, choose};
 use super::decided::{Changed, Noted, What};
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair, Route};
@@ -22,7 +22,7 @@ pub(super) struct PairBuffers {
     spare: Vec<Keyed>,
     sorted: Vec<Changed>,
     pub(super) written: Vec<Option<Written>>,
-    pub(super) needs: Vec<Need>,
+    pub(super) needs: Vec<Mark>,
 }
 
 /// A name of a pair in one object.

@@ -77,7 +77,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
     out
 }
 
-fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Need], buffers: &mut ChoiceBuffers) -> bool {
+fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Mark], buffers: &mut ChoiceBuffers) -> bool {
     turn(out, has_from, needs, buffers);
     let mut names = out.iter().enumerate();
     names.all(|(name, one)| one.is_none_or(|one| is_undone(buffers, name, one.origin)))
@@ -119,7 +119,7 @@ fn every_state_is_undone_by_enough_marks_and_no_more() {
             );
             for name in 0..=last {
                 let mut fewer = needs.clone();
-                if core::mem::take(&mut fewer[name]) != Need::Nothing {
+                if core::mem::take(&mut fewer[name]) != Mark::None {
                     marked += 1;
                     let is_needless = is_all_undone(&out, has_from, &fewer, &mut buffers);
                     assert!(!is_needless, "{out:?}: needless is name {name} of {needs:?}");

@@ -1,7 +1,7 @@
 //! Documents and what becomes of them, as data: `tests/documents.json`. Each is converted there, and back with its complement, as it is
 //! and edited. A pointer that is not given is none; what is not said of the way back is that nothing is lost.
 
-use super::{ConvertOptions, Converted, Law, OnOrphan, Question};
+use super::{Converted, Law, OnOrphan, Question};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::VersionId;
 use crate::convert::detect::detect;
@@ -84,14 +84,7 @@ impl Case {
             place: self.place.as_deref().unwrap_or("/url"),
             entries: None,
         };
-        let fill = self.fill.iter();
-        let options = ConvertOptions {
-            fill: fill
-                .map(|(pointer, value)| (pointer.parse().unwrap(), value.clone()))
-                .collect(),
-            ..question.options()
-        };
-        let there = question.convert(&options);
+        let there = question.convert(&question.filling(|pointer| self.fill.get(pointer).cloned()));
         if let Some(lacks) = &self.lacks {
             let output = there.map(|there| there.output).unwrap_or_default();
             return equal("what it lacks", &output.contains(lacks), &false);
