@@ -171,10 +171,9 @@ impl Saved {
             return false;
         }
         if !saved.is_shared && !saved.is_spelling() {
-            let route = (saved.name > 0)
-                .then(|| pair.route(0, saved.name))
-                .filter(|route| !route.target.is_whole());
-            saved.has_room = route.is_some_and(|route| fragment.hole(text, route, &steps.option).is_some());
+            let route = pair.route(0, saved.name);
+            let moves_inside = route.target.tokens(&steps.option).next().is_some();
+            saved.has_room = moves_inside && fragment.hole(text, route, &steps.option).is_some();
             return true;
         }
         if pair.is_in_place() {
