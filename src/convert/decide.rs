@@ -35,8 +35,6 @@ pub(super) struct InPair {
     pub(super) key: NodeId,
     /// The value that can move, if it is known what to build around it.
     value: Option<NodeId>,
-    /// Its value is one that its own field expects.
-    fits: bool,
     /// The first of the complement's members for it.
     pub(super) saved: Option<usize>,
     /// Where that comes from which the output holds under the name.
@@ -199,8 +197,7 @@ impl Walk<'_> {
             mark,
             spelled_as,
         });
-        let known = &mut buffers.names[name];
-        (known.value, known.fits) = (value, fits);
+        buffers.names[name].value = value;
     }
 
     /// What the complement says of a name.
@@ -364,7 +361,9 @@ impl Walk<'_> {
         // The name whose value the output keeps.
         let keeper = match self.name(last).output {
             Some(Origin::Moved(from)) => Some(from),
-            Some(Origin::Stayed) if self.name(last).fits => Some(last),
+            Some(Origin::Stayed) => self.scratch.buffers.choice.seen[last]
+                .filter(|own| own.fits)
+                .map(|_| last),
             _ => None,
         };
         if let (Some(value), Some(keeper)) = (value, keeper) {
