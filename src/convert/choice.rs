@@ -115,7 +115,8 @@ pub(super) struct Written {
 }
 
 /// Sets what the way back has to know of each name of the output: with that, exactly what came goes, what stayed stays, and
-/// what moved moves back. It adds one after the other until that is so: what came first, then from the last name on.
+/// what moved moves back. It adds one after the other until that is so: of what came, then of what stayed, then of what moved,
+/// each from the last name on.
 /// `has_from` says whether the version that the document had knows the first name.
 pub(super) fn find_needs(
     written: &[Option<Written>],
@@ -130,25 +131,20 @@ pub(super) fn find_needs(
     }));
     loop {
         turn(written, has_from, needs, buffers);
-        let open = |name: &usize, is_kind: fn(Origin) -> bool| {
-            let origin = written[*name].map(|one| one.origin).filter(|origin| is_kind(*origin));
-            needs[*name] == Mark::None && origin.is_some_and(|origin| !is_undone(buffers, *name, origin))
+        let open = (0..written.len()).rev().filter_map(|name| {
+            let one = written[name].filter(|one| needs[name] == Mark::None && !is_undone(buffers, name, one.origin))?;
+            let mark = match one.origin {
+                Origin::Came => Mark::New,
+                Origin::Stayed if one.can_move => Mark::Kept,
+                Origin::Stayed => Mark::Unmoved,
+                Origin::Moved(_) => Mark::Spelled,
+            };
+            Some((name, mark))
+        });
+        let Some((name, mark)) = open.min_by_key(|(_, mark)| (*mark == Mark::Spelled, *mark != Mark::New)) else {
+            return;
         };
-        let mut names = 0..written.len();
-        let came = names.clone().find(|name| open(name, |origin| origin == Origin::Came));
-        let stayed = names
-            .clone()
-            .rfind(|name| open(name, |origin| origin == Origin::Stayed));
-        let moved = names.rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
-        match (came, stayed, moved) {
-            (Some(name), ..) => needs[name] = Mark::New,
-            (_, Some(name), _) => {
-                let can_move = written[name].is_some_and(|one| one.can_move);
-                needs[name] = if can_move { Mark::Kept } else { Mark::Unmoved };
-            }
-            (.., Some(name)) => needs[name] = Mark::Spelled,
-            _ => return,
-        }
+        needs[name] = mark;
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::choice::{Action, ChoiceBuffers, Mark, Origin, Seen, Written, choose};
 use super::decided::{Changed, Noted, What};
+use super::steps::can_be_missing;
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair, Route};
 use crate::report::reason::Reason;
@@ -10,7 +11,7 @@ use crate::text::sort::{Keyed, sort};
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// ChoiceBuffers for one pair, and for one object.
+/// Buffers for one pair, and for one object.
 #[derive(Debug, Default)]
 pub(super) struct PairBuffers {
     /// By name of the pair.
@@ -33,7 +34,7 @@ pub(super) struct InPair {
     /// How often it is there.
     count: u32,
     pub(super) key: NodeId,
-    /// The value that can move, if it is known what to build around it.
+    /// The value that moves, if something shows what to build around it.
     value: Option<NodeId>,
     /// The first of the complement's members for it.
     pub(super) saved: Option<usize>,
@@ -120,7 +121,7 @@ impl Walk<'_> {
                 self.restore(at, name);
             }
         }
-        if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output.is_none() {
+        if can_be_missing(at.pair) && self.name(last).output.is_none() {
             self.fill_or_lack(at);
         }
         if self.sets_needs && self.out.changed.len() > first_entry {
@@ -264,7 +265,10 @@ impl Walk<'_> {
                 let (mut text, mut saved) = Default::default();
                 if at.pair.is_in_place() {
                     self.scratch.found[n].is_closed = false;
-                    (text, saved) = self.form(at.pair, key + 1, nth).unwrap_or_default();
+                    let spelled = self.spelling(0, 0, nth);
+                    if let Some(made) = self.moved_text(at.pair, (0, 0), key + 1, spelled) {
+                        (text, saved) = (made, spelled);
+                    }
                 }
                 self.out.changed.push(Changed {
                     text,
@@ -325,16 +329,17 @@ impl Walk<'_> {
         if route.steps.is_empty() {
             return None;
         }
+        let source = doc.source(value);
         if !spelled.is_empty()
             && let text = spelled.of(&self.saved.strings)
             && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
         {
             let back = pair.back(name, into);
             if steps.makes(back, (spelling, hole), (doc, value)) {
-                return Some(self.out.make(spelling.source(hole)));
+                let spelled = spelling.source(hole);
+                return (spelled != source).then(|| self.out.make(spelled));
             }
         }
-        let source = doc.source(value);
         let computed = route.computed(source).filter(|computed| *computed != source)?;
         Some(self.out.make(&computed))
     }
@@ -405,20 +410,13 @@ impl Walk<'_> {
         })
     }
 
-    /// The form that a value gets in a member which both versions have, and how the complement spells that. `None` if it
-    /// stays as it is.
-    fn form(&mut self, pair: &'static Pair, value: NodeId, nth: usize) -> Option<(Span, Span)> {
-        let saved = self.spelling(0, 0, nth);
-        let text = self.moved_text(pair, (0, 0), value, saved)?;
-        (text.of(&self.out.made) != self.doc.source(value)).then_some((text, saved))
-    }
-
     /// What happens to the nth of what the walk has found.
     fn entry(&self, at: PairAt, name: usize, n: usize, what: What) -> Changed {
         let found = self.scratch.found[n];
         Changed::of(at.pair, name, what, found.key, found.position)
     }
 
+    /// Notes a loss or a gap that edits nothing.
     pub(super) fn note(&mut self, pair: &Pair, name: usize, reason: Reason, node: NodeId) {
         self.out.noted.push(Noted {
             object: self.out.objects.len() as u32,

@@ -1,6 +1,6 @@
 //! What was decided for a document: a list of what happens to each member that a pair names, with the objects and elements
-//! around them. [`super::decide`] appends to it. Three read it: [`super::write`] makes the output, [`super::notes`] the
-//! lists for people, [`super::back`] the complement.
+//! around them. [`super::decide`] appends to it. [`super::write`] makes the output of it, [`super::notes`] and
+//! [`super::listing`] the lists for people, [`super::back`] the complement.
 
 use super::choice::Mark;
 use super::steps::Steps;

@@ -1,6 +1,5 @@
-//! Reads a complement. Refuses whatever this library would not have written: it has been stored and sent, so it may
-//! contain anything. It does not look where pointers lead: the walk compares them with where it is, and what it does not
-//! come to is an orphan.
+//! Reads a complement. It has been stored and sent, so it may contain anything: what this library would not have written is
+//! refused, here or when the walk comes to its object. What the walk does not come to is an orphan.
 
 use super::choice::Mark;
 use super::fragment::Fragment;
@@ -97,7 +96,7 @@ impl SavedMember {
 /// Room for the members of one object. A complement has seven.
 const NAMES: usize = 8;
 
-/// The nesting limit. Each list in a list takes three levels.
+/// The nesting limit. Each list in a list takes four levels.
 const DEPTH: u32 = 100;
 
 impl Saved {
