@@ -31,8 +31,9 @@ pub(super) struct PairBuffers {
 pub(super) struct InPair {
     /// Where it is among what the walk has found.
     pub(super) found: Option<usize>,
-    /// How often it is there.
+    /// How often it is there, and for how many of those has been applied what was chosen.
     count: u32,
+    applied: usize,
     pub(super) key: NodeId,
     /// The value that moves, if something shows what to build around it.
     value: Option<NodeId>,
@@ -144,13 +145,10 @@ impl Walk<'_> {
         buffers.choice.seen.resize(count, None);
         let mut is_any_there = false;
         for n in first..self.scratch.found.len() {
-            let found = self.scratch.found[n];
-            if let Some((number, name)) = at.pairs.known[usize::from(found.known)].name
-                && number == at.pair.number
-            {
+            if let Some(name) = self.name_of(at, n) {
                 is_any_there = true;
-                let name = &mut self.scratch.buffers.names[usize::from(name)];
-                (name.found, name.key) = (Some(n), found.key);
+                let name = &mut self.scratch.buffers.names[name];
+                (name.found, name.key) = (Some(n), self.scratch.found[n].key);
                 name.count += 1;
             }
         }
@@ -164,6 +162,13 @@ impl Walk<'_> {
             }
         }
         is_any_there
+    }
+
+    /// The name of the pair that the nth of what the walk has found has.
+    fn name_of(&self, at: PairAt, n: usize) -> Option<usize> {
+        let known = &at.pairs.known[usize::from(self.scratch.found[n].known)];
+        let (_, name) = known.name.filter(|(pair, _)| *pair == at.pair.number)?;
+        Some(usize::from(name))
     }
 
     /// Looks at what a name holds.
@@ -237,20 +242,14 @@ impl Walk<'_> {
                 self.scratch.buffers.names[into].output = Some(origin);
             }
         }
-        for name in 0..=at.pair.last() {
-            let Some(last) = self.name(name).found else { continue };
-            let first = match at.pair.field(name).model.is_repeatable {
-                true => at.first,
-                // The last one counts.
-                false => last,
-            };
-            let is_it = Some((at.pair.number, name as u8));
-            let mut nth = 0;
-            for n in first..=last {
-                if at.pairs.known[usize::from(self.scratch.found[n].known)].name == is_it {
-                    self.apply_to(at, name, n, nth);
-                    nth += 1;
-                }
+        for n in at.first..self.scratch.found.len() {
+            let Some(name) = self.name_of(at, n) else { continue };
+            let known = &mut self.scratch.buffers.names[name];
+            // Of names that may not repeat the last one counts.
+            if at.pair.field(name).model.is_repeatable || known.found == Some(n) {
+                known.applied += 1;
+                let nth = known.applied - 1;
+                self.apply_to(at, name, n, nth);
             }
         }
     }

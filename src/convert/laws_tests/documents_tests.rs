@@ -61,6 +61,7 @@ struct Back {
     #[serde(default)]
     losses: Vec<String>,
     loss_count: Option<usize>,
+    gaps: Option<Vec<String>>,
 }
 
 impl Case {
@@ -134,6 +135,7 @@ impl Back {
         equal("refused", &back.is_err(), &self.refused)?;
         let Ok(back) = back else { return Ok(()) };
         equal("output", &back.output, &self.output)?;
+        equal("gaps", &back.gaps, self.gaps.as_ref().unwrap_or(&back.gaps))?;
         match self.loss_count {
             Some(count) => equal("count of losses", &back.losses.len(), &count),
             None => equal("losses", &back.losses, &self.losses),
