@@ -135,7 +135,7 @@ pub(super) fn find_needs(
             let one = written[name].filter(|one| needs[name] == Mark::None && !is_undone(buffers, name, one.origin))?;
             let mark = match one.origin {
                 Origin::Came => Mark::New,
-                Origin::Stayed if one.can_move => Mark::Kept,
+                Origin::Stayed if one.can_move || name == 0 => Mark::Kept,
                 Origin::Stayed => Mark::Unmoved,
                 Origin::Moved(_) => Mark::Spelled,
             };

@@ -2,7 +2,7 @@
 //! refused, here or when the walk comes to its object. What the walk does not come to is an orphan.
 
 use super::choice::Mark;
-use super::fragment::Fragment;
+use super::fragment::{Fragment, VALUE};
 use super::steps::Steps;
 use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::finding::Mismatch;
@@ -76,7 +76,8 @@ pub(super) struct SavedMember {
     /// Its name and that one, by their places in the pair. They are known when the walk comes to its object.
     pub(super) name: usize,
     pub(super) of: usize,
-    /// It was removed, and its text has a place inside for a value that moves there from the first name.
+    /// It was removed, and its text has a place inside, without a value that could move, for one that moves there from the first
+    /// name.
     pub(super) has_room: bool,
     /// The document has the object.
     pub(super) is_found: bool,
@@ -172,7 +173,9 @@ impl Saved {
         if !saved.is_shared && !saved.is_spelling() {
             let route = pair.route(0, saved.name);
             let moves_inside = route.target.tokens(&steps.option).next().is_some();
-            saved.has_room = moves_inside && fragment.hole(text, route, &steps.option).is_some();
+            let hole = fragment.hole(text, route, &steps.option).filter(|_| moves_inside);
+            let could_move = |doc| steps.value(doc, pair.back(0, saved.name), VALUE).is_some();
+            saved.has_room = hole.is_some_and(|(doc, _)| !could_move(doc));
             return true;
         }
         if pair.is_in_place() {
