@@ -1,6 +1,7 @@
 //! Reads a complement. It has been stored and sent, so it may contain anything: what this library would not have written is
 //! refused, here or when the walk comes to its object. What the walk does not come to is an orphan.
 
+use super::back::MARKS;
 use super::choice::Mark;
 use super::fragment::{Fragment, VALUE};
 use super::steps::Steps;
@@ -307,10 +308,7 @@ impl<'r> Reading<'r> {
         let names: [&[u8]; 6] = [b"is", b"at", b"gap", b"shared", b"text", b"of"];
         let [is, at, gap, shared, text, of, ..] = self.values(member, &names)?;
         let mark = match is {
-            Some(is) if self.is(is, b"kept") => Mark::Kept,
-            Some(is) if self.is(is, b"unmoved") => Mark::Unmoved,
-            Some(is) if self.is(is, b"new") => Mark::New,
-            Some(_) => return None,
+            Some(is) => MARKS.iter().find(|(_, word)| self.is(is, word))?.0,
             None => Mark::None,
         };
         let saved = SavedMember {
