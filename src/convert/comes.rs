@@ -63,8 +63,8 @@ impl Walk<'_> {
         self.out.joined.push(pair);
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(saved.of, name);
-        let carrier = self.name(saved.of);
-        let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
+        let other = self.name(saved.of);
+        let value = other.found.and_then(|_| steps.value(doc, route, other.key + 1));
         let text = saved.text.of(&self.saved.strings);
         let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
         let back = pair.back(saved.of, name);

@@ -363,17 +363,17 @@ impl Walk<'_> {
             return (What::Goes(Reason::Replaced), key + 1);
         }
         // The name whose value the output keeps.
-        let keeper = match self.name(last).output {
+        let holder = match self.name(last).output {
             Some(Origin::Moved(from)) => Some(from),
             Some(Origin::Stayed) => self.scratch.buffers.choice.seen[last]
                 .filter(|own| own.fits)
                 .map(|_| last),
             _ => None,
         };
-        if let (Some(value), Some(keeper)) = (value, keeper) {
-            let other = self.name(keeper);
+        if let (Some(value), Some(holder)) = (value, holder) {
+            let other = self.name(holder);
             let are_single = count == 1 && other.count == 1;
-            return match are_single && self.is_same(pair, (name, value), keeper) {
+            return match are_single && self.is_same(pair, (name, value), holder) {
                 true => (What::Merges(other.key), value),
                 // Where a name may repeat, the value is the whole one.
                 false => (What::Goes(Reason::Kept), if count > 1 { key + 1 } else { value }),
@@ -381,7 +381,7 @@ impl Walk<'_> {
         }
         let is_at_option = pair.route(name, last).source.is_at_option();
         let reason = match value {
-            _ if keeper.is_some() => Reason::Kept,
+            _ if holder.is_some() => Reason::Kept,
             Some(_) => Reason::NoBuilding,
             None if is_at_option => Reason::NoValueThere,
             None => Reason::NoValue,
@@ -391,16 +391,16 @@ impl Walk<'_> {
 
     /// Whether the last name gets what a value would become from another name, or has it. Two that move there may go to
     /// different places in it: each version that one crosses can lead deeper.
-    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), keeper: usize) -> bool {
+    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: usize) -> bool {
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(name, pair.last());
-        if keeper == pair.last() {
-            let own = steps.value(doc, pair.back(name, keeper), self.name(keeper).key + 1);
+        if holder == pair.last() {
+            let own = steps.value(doc, pair.back(name, holder), self.name(holder).key + 1);
             return own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)));
         }
-        let other_route = pair.route(keeper, pair.last());
+        let other_route = pair.route(holder, pair.last());
         let depth = |route: &Route| route.target.tokens(&steps.option).count();
-        self.name(keeper).value.is_some_and(|other| {
+        self.name(holder).value.is_some_and(|other| {
             let [a, b] =
                 [(route, value), (other_route, other)].map(|(route, it)| route.computed_or_same(doc.source(it)));
             let are_plain = route.steps.is_empty() && other_route.steps.is_empty();
