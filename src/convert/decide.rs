@@ -348,19 +348,18 @@ impl Walk<'_> {
         let InPair { value, count, .. } = self.name(name);
         let pair = at.pair;
         let last = pair.last();
+        let goes = |reason| (What::Goes(reason), key + 1);
         if self.mark(name) == Mark::New {
-            return (What::Goes(Reason::Undone), key + 1);
+            return goes(Reason::Undone);
         }
         if !pair.has_to {
-            let reason = if self.steps.from < self.steps.to {
-                Reason::Gone
-            } else {
-                Reason::Later
-            };
-            return (What::Goes(reason), key + 1);
+            return goes(match self.steps.from < self.steps.to {
+                true => Reason::Gone,
+                false => Reason::Later,
+            });
         }
         if self.name(name).output.is_some() {
-            return (What::Goes(Reason::Replaced), key + 1);
+            return goes(Reason::Replaced);
         }
         // The name whose value the output keeps.
         let holder = match self.name(last).output {
@@ -380,13 +379,12 @@ impl Walk<'_> {
             };
         }
         let is_at_option = pair.route(name, last).source.is_at_option();
-        let reason = match value {
+        goes(match value {
             _ if holder.is_some() => Reason::Kept,
             Some(_) => Reason::NoBuilding,
             None if is_at_option => Reason::NoValueThere,
             None => Reason::NoValue,
-        };
-        (What::Goes(reason), key + 1)
+        })
     }
 
     /// Whether the last name gets what a value would become from another name, or has it. Two that move there may go to
