@@ -68,7 +68,10 @@ pub(crate) fn service(layout: Layout, direction: Direction, object: &'static Obj
     add_objects(object, &mut objects);
     let change = |id, version| {
         let is_changed = |object: &&&Object| object.fields.iter().any(|field| object.is_said_on(field, version));
-        let on = objects.iter().filter(is_changed).map(|object| On::all(object));
+        let on = objects.iter().filter(is_changed).map(|object| {
+            let assumption = format!("{}: {id}", object.title);
+            On::all(object).assuming(assumption.leak())
+        });
         Declared {
             id,
             version,

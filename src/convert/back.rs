@@ -24,12 +24,12 @@
 //!   unless the output spells it differently.
 //! - A `text` without `at` is the spelling of a member that moved, under the name that it had; `of` is the name that it
 //!   got, if that is not the version's own.
-//! - `"is": "kept"` marks a member of another version that was already in the input, `"is": "new"` one
-//!   that came from an earlier complement.
+//! - `"is": "kept"` marks a member of another version that was already in the input, and stays whatever it holds,
+//!   `"is": "unmoved"` one that had no value which could move, and `"is": "new"` one that came from an earlier complement.
 //!
 //! [`super::saved`] reads it.
 
-use super::choice::Need;
+use super::choice::Mark;
 use super::decided::{Changed, Decided, Element, ObjectAt, PlaceId, PlaceStep, Side, What};
 use super::json::write_string;
 use super::matching::{Identifiers, id};
@@ -42,6 +42,9 @@ use crate::text::sort::{Keyed, sort};
 use crate::text::{Doc, NodeId, Span};
 use alloc::vec::{IntoIter, Vec};
 use core::iter::Peekable;
+
+/// The words of the marks that `is` can have.
+pub(super) const MARKS: [(Mark, &[u8]); 3] = [(Mark::Kept, b"kept"), (Mark::Unmoved, b"unmoved"), (Mark::New, b"new")];
 
 /// Writes the complement of a conversion in which the needs are set.
 pub(super) struct BackWriter<'w> {
@@ -95,21 +98,14 @@ impl<'w> BackWriter<'w> {
     fn document(&mut self, out: &mut Vec<u8>) {
         let steps = self.steps;
         let catalogue = steps.plan.catalogue;
-        let date = |version| catalogue.date(version);
-        for (key, text) in [
-            (&b"{\"shape\":"[..], steps.shape.name),
-            (b",\"from\":", date(steps.from)),
-            (b",\"to\":", date(steps.to)),
-        ] {
-            out.extend_from_slice(key);
-            write_string(&[text.as_bytes()], out);
-        }
-        out.push(b',');
+        let date = |version| catalogue.date(version).as_bytes();
+        out.push(b'{');
+        write_text(b"shape", &[steps.shape.name.as_bytes()], out);
+        write_text(b"from", &[date(steps.from)], out);
+        write_text(b"to", &[date(steps.to)], out);
         if steps.need_option() {
-            write_string(&[catalogue.service.place_option.as_bytes()], out);
-            out.push(b':');
-            write_string(&[steps.rules.option_pointer.as_bytes()], out);
-            out.push(b',');
+            let option = catalogue.service.place_option.as_bytes();
+            write_text(option, &[steps.rules.option_pointer.as_bytes()], out);
         }
         self.next_element(out);
         end(out);
@@ -120,9 +116,7 @@ impl<'w> BackWriter<'w> {
         let Some(number) = self.elements.next() else { return };
         let (_, element) = self.decided.element_of(number);
         if let Some(id) = id(self.doc, element.node, element.identifier) {
-            out.extend_from_slice(b"\"id\":");
-            write_string(&[self.doc.source(id)], out);
-            out.push(b',');
+            write_text(b"id", &[self.doc.source(id)], out);
         }
         self.part(b"\"members\":{", out, |writer, out| {
             while let Some((_, place)) = writer.objects.next_if(|(of, _)| *of == u64::from(number)) {
@@ -167,9 +161,8 @@ impl<'w> BackWriter<'w> {
         let repeated: Vec<u32> = (0..self.ids.count()).filter(|&place| self.ids.repeats(place)).collect();
         let outer = self.decided.element_of(list).0;
         while let Some((_, element)) = self.next_in(outer).filter(|(_, next)| next.list == first.list) {
-            out.extend_from_slice(b"{\"at\":");
-            write_number(element.position.into(), out);
-            out.push(b',');
+            out.push(b'{');
+            write_position(element.position, out);
             if repeated.binary_search(&element.position).is_ok() {
                 out.extend_from_slice(b"\"repeated\":true,");
             }
@@ -195,14 +188,10 @@ impl<'w> BackWriter<'w> {
         let is_it = |one: &&Changed| one.pair == pair.number && usize::from(one.name) == name;
         let mut with_text: Vec<&Changed> = entries.iter().filter(is_it).collect();
         let has = |need| with_text.iter().any(|one| one.need == need);
-        let mark = match (has(Need::Kept), has(Need::New)) {
-            (true, _) => &b"\"is\":\"kept\","[..],
-            (_, true) => b"\"is\":\"new\",",
-            _ => b"",
-        };
-        let is_spelled = has(Need::Spelled);
+        let mark = MARKS.iter().find(|(mark, _)| has(*mark));
+        let is_spelled = has(Mark::Spelled);
         with_text.retain(|one| one.is_removed() || is_spelled && one.is_there());
-        if mark.is_empty() && with_text.is_empty() {
+        if mark.is_none() && with_text.is_empty() {
             return;
         }
         self.write_pointer(object.place, Some(pair.field(name).word.text()), out);
@@ -213,7 +202,9 @@ impl<'w> BackWriter<'w> {
         // A mark alone has no text.
         for n in 0..with_text.len().max(1) {
             out.push(b'{');
-            out.extend_from_slice(mark);
+            if let Some((_, word)) = mark {
+                write_text(b"is", &[word], out);
+            }
             if let Some(one) = with_text.get(n) {
                 self.write_one(pair, one, entries, out);
             }
@@ -227,35 +218,27 @@ impl<'w> BackWriter<'w> {
 
     fn write_one(&self, pair: &'static Pair, one: &Changed, entries: &[Changed], out: &mut Vec<u8>) {
         if one.is_removed() {
-            out.extend_from_slice(b"\"at\":");
-            write_number(one.position.into(), out);
-            out.push(b',');
+            write_position(one.position, out);
             let spacing = one.span.of(self.doc.text());
             // What is before the first parameter of a query is not a separator, even if it equals one.
             let is_leading = one.span.start == self.doc.inside(0).start;
             if !spacing.is_empty() && (is_leading || spacing != [self.doc.syntax().separator]) {
-                out.extend_from_slice(b"\"gap\":");
-                write_string(&[spacing], out);
-                out.push(b',');
+                write_text(b"gap", &[spacing], out);
             }
         }
         if let What::Merges(_) = one.what {
             out.extend_from_slice(b"\"shared\":true,");
         }
-        out.extend_from_slice(b"\"text\":");
-        self.write_text(pair, one, entries, out);
-        out.push(b',');
+        self.write_source(pair, one, entries, out);
         if let What::Moves { into } = one.what
             && usize::from(into) < pair.last()
         {
-            out.extend_from_slice(b"\"of\":");
-            write_string(&[pair.field(usize::from(into)).word.text()], out);
-            out.push(b',');
+            write_text(b"of", &[pair.field(usize::from(into)).word.text()], out);
         }
     }
 
     /// Writes the source of a member. Leaves out a value that the output carries in the same spelling.
-    fn write_text(&self, pair: &'static Pair, one: &Changed, entries: &[Changed], out: &mut Vec<u8>) {
+    fn write_source(&self, pair: &'static Pair, one: &Changed, entries: &[Changed], out: &mut Vec<u8>) {
         let (doc, syntax) = (self.doc, self.doc.syntax());
         let text = doc.text();
         let [name, whole] = [one.key, one.key + 1].map(|node| doc.node(node).span());
@@ -265,16 +248,16 @@ impl<'w> BackWriter<'w> {
         match one.what {
             What::Merges(with) if self.has_same(pair, (usize::from(one.name), with), entries, source) => {
                 let before = Span::new(name.start, doc.node(one.value).start).of(text);
-                write_string(&[before, syntax.empty, close], out);
+                write_text(b"text", &[before, syntax.empty, close], out);
             }
-            What::Goes(_) | What::Merges(_) => write_string(&[member.of(text)], out),
+            What::Goes(_) | What::Merges(_) => write_text(b"text", &[member.of(text)], out),
             // The output keeps the colon and the white space around it.
             _ => {
                 let instead = match comes_back(self.doc, self.decided, pair, one) {
                     true => syntax.empty,
                     false => source,
                 };
-                write_string(&[name.of(text), syntax.colon, open, instead, close], out);
+                write_text(b"text", &[name.of(text), syntax.colon, open, instead, close], out);
             }
         }
     }
@@ -307,6 +290,21 @@ impl<'w> BackWriter<'w> {
         }
         write_string(&[&pointer], out);
     }
+}
+
+/// Writes a text behind its key.
+fn write_text(key: &[u8], parts: &[&[u8]], out: &mut Vec<u8>) {
+    write_string(&[key], out);
+    out.push(b':');
+    write_string(parts, out);
+    out.push(b',');
+}
+
+/// Writes the position of an element or member.
+fn write_position(at: u32, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"\"at\":");
+    write_number(at.into(), out);
+    out.push(b',');
 }
 
 /// Ends an object behind a comma.

@@ -1,17 +1,21 @@
-//! Decides what happens to the names of one pair in one object, there and back: pure functions of what is there. The tests
-//! hold every state of up to three names to the law: what was done is undone, and no mark is needless.
+//! Decides what happens to the names of one pair in one object, there and back, from no more than what is seen of them. The
+//! tests hold every state of up to three names to the law: what was done is undone, and no mark is needless.
 
 use alloc::vec::Vec;
 
-/// What a complement says about a member of the document that is converted back.
+/// What a complement says about a member of the document that is converted back, so that this undoes what was done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Mark {
     #[default]
     None,
     /// The earlier document had it, too.
     Kept,
+    /// It had it, too, with a value that could not move.
+    Unmoved,
     /// The earlier document had nothing that it could become.
     New,
+    /// How the member was spelled that it was, and so under which name.
+    Spelled,
 }
 
 /// A name of a pair that a document has.
@@ -43,7 +47,7 @@ pub(super) struct ChoiceBuffers {
 }
 
 /// Sets what happens to each name. The first is that of the version that the document has, the last that of the version
-/// it gets, unless that has none.
+/// it gets, unless that has none. Takes a name that has been decided out of those that are seen.
 ///
 /// - What a complement marks stays or goes.
 /// - A member whose earlier name the complement has becomes that again, unless the document has a fitting one.
@@ -56,14 +60,8 @@ pub(super) fn choose(names: &mut [Option<Seen>], has_to: bool, actions: &mut Vec
         _ => Action::Go,
     }));
     while let Some((from, into)) = spelled(names) {
-        if is_kept(names, into) || free(names, into).is_some_and(|own| own.fits) {
-            break;
-        }
         actions[from] = Action::Move(into);
-        names[from] = None;
-        if free(names, into).is_some() {
-            names[into] = None;
-        }
+        (names[from], names[into]) = (None, None);
     }
     let last = names.len() - 1;
     let own = free(names, last).filter(|_| has_to);
@@ -87,9 +85,11 @@ fn free(names: &[Option<Seen>], name: usize) -> Option<Seen> {
     names[name].filter(|seen| seen.mark == Mark::None)
 }
 
+/// A member that gets its earlier name, which is not taken, and that name.
 fn spelled(names: &[Option<Seen>]) -> Option<(usize, usize)> {
-    let mut all = 0..names.len();
-    all.find_map(|name| Some((name, free(names, name)?.spelled_as?)))
+    let is_taken = |into: &usize| is_kept(names, *into) || free(names, *into).is_some_and(|own| own.fits);
+    let earlier = |name| free(names, name)?.spelled_as.filter(|into| !is_taken(into));
+    (0..names.len()).find_map(|name| Some((name, earlier(name)?)))
 }
 
 /// Where a member of the output comes from.
@@ -114,49 +114,37 @@ pub(super) struct Written {
     pub(super) fits: bool,
 }
 
-/// What a complement says of a member of the output.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Need {
-    #[default]
-    Nothing,
-    Kept,
-    New,
-    /// How the member was spelled that it was, and so under which name.
-    Spelled,
-}
-
 /// Sets what the way back has to know of each name of the output: with that, exactly what came goes, what stayed stays, and
-/// what moved moves back. It adds one after the other until that is so: what came first, then from the last name on.
+/// what moved moves back. It adds one after the other until that is so: of what came, then of what stayed, then of what moved,
+/// each from the last name on.
 /// `has_from` says whether the version that the document had knows the first name.
 pub(super) fn find_needs(
     written: &[Option<Written>],
     has_from: bool,
-    needs: &mut Vec<Need>,
+    needs: &mut Vec<Mark>,
     buffers: &mut ChoiceBuffers,
 ) {
     needs.clear();
     needs.extend(written.iter().map(|one| match one {
-        Some(one) if one.is_spelled || needs_name(one.origin, has_from) => Need::Spelled,
-        _ => Need::Nothing,
+        Some(one) if one.is_spelled || needs_name(one.origin, has_from) => Mark::Spelled,
+        _ => Mark::None,
     }));
     loop {
         turn(written, has_from, needs, buffers);
-        let open = |name: &usize, is_kind: fn(Origin) -> bool| {
-            let origin = written[*name].map(|one| one.origin).filter(|origin| is_kind(*origin));
-            needs[*name] == Need::Nothing && origin.is_some_and(|origin| !is_undone(buffers, *name, origin))
+        let open = (0..written.len()).rev().filter_map(|name| {
+            let one = written[name].filter(|one| needs[name] == Mark::None && !is_undone(buffers, name, one.origin))?;
+            let mark = match one.origin {
+                Origin::Came => Mark::New,
+                Origin::Stayed if one.can_move || name == 0 => Mark::Kept,
+                Origin::Stayed => Mark::Unmoved,
+                Origin::Moved(_) => Mark::Spelled,
+            };
+            Some((name, mark))
+        });
+        let Some((name, mark)) = open.min_by_key(|(_, mark)| (*mark == Mark::Spelled, *mark != Mark::New)) else {
+            return;
         };
-        let mut names = 0..written.len();
-        let came = names.clone().find(|name| open(name, |origin| origin == Origin::Came));
-        let stayed = names
-            .clone()
-            .rfind(|name| open(name, |origin| origin == Origin::Stayed));
-        let moved = names.rfind(|name| open(name, |origin| matches!(origin, Origin::Moved(_))));
-        match (came, stayed, moved) {
-            (Some(name), ..) => needs[name] = Need::New,
-            (_, Some(name), _) => needs[name] = Need::Kept,
-            (.., Some(name)) => needs[name] = Need::Spelled,
-            _ => return,
-        }
+        needs[name] = mark;
     }
 }
 
@@ -169,7 +157,7 @@ fn needs_name(origin: Origin, has_from: bool) -> bool {
 fn turn(
     written: &[Option<Written>],
     has_from: bool,
-    needs: &[Need],
+    needs: &[Mark],
     ChoiceBuffers { seen, actions }: &mut ChoiceBuffers,
 ) {
     let last = written.len() - 1;
@@ -179,12 +167,12 @@ fn turn(
             can_move: one.can_move,
             fits: one.fits,
             mark: match need {
-                Need::Kept => Mark::Kept,
-                Need::New => Mark::New,
-                Need::Nothing | Need::Spelled => Mark::None,
+                Mark::Unmoved => Mark::Kept,
+                Mark::Spelled => Mark::None,
+                need => *need,
             },
             spelled_as: match one.origin {
-                Origin::Moved(from) if *need == Need::Spelled && needs_name(one.origin, has_from) => Some(last - from),
+                Origin::Moved(from) if *need == Mark::Spelled && needs_name(one.origin, has_from) => Some(last - from),
                 _ => None,
             },
         })

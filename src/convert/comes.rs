@@ -23,7 +23,8 @@ impl Walk<'_> {
             if pair != at.pair.number || saved.name != name {
                 continue;
             }
-            let is_used = saved.is_spelling() && self.name(name).output == Some(Origin::Moved(saved.of));
+            let is_used =
+                (saved.is_spelling() || saved.has_room) && self.name(name).output == Some(Origin::Moved(saved.of));
             if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
                 continue;
             }
@@ -62,8 +63,8 @@ impl Walk<'_> {
         self.out.joined.push(pair);
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(saved.of, name);
-        let carrier = self.name(saved.of);
-        let value = carrier.found.and_then(|_| steps.value(doc, route, carrier.key + 1));
+        let other = self.name(saved.of);
+        let value = other.found.and_then(|_| steps.value(doc, route, other.key + 1));
         let text = saved.text.of(&self.saved.strings);
         let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
         let back = pair.back(saved.of, name);
@@ -99,20 +100,13 @@ impl Walk<'_> {
         let value = fill.iter().rev().find(|(pointer, _)| pointer.as_bytes() == pattern);
         // White space around a value would not go with the member on the way back.
         let text = value.map(|(_, value)| [b"\"", name, b"\":", value.as_bytes().trim_ascii()].concat());
-        match text.filter(|text| self.is_allowed(at.pair, text)) {
+        match text {
             Some(text) => {
                 let text = self.out.make(&text);
                 self.come(at, last, text, &SavedMember::default());
             }
             None => self.note(at.pair, last, Reason::Missing, at.object),
         }
-    }
-
-    /// Whether the version allows the value of a member's text.
-    fn is_allowed(&mut self, pair: &Pair, text: &[u8]) -> bool {
-        let steps = self.steps;
-        let read = self.scratch.fragment.read(text);
-        read.is_some_and(|read| steps.fits(read, steps.to).is_sound(pair.into(), VALUE))
     }
 
     /// Whether the version requires the last name, and the document did not lack the first already, which the version before

@@ -5,7 +5,8 @@ use alloc::string::String;
 
 /// What the output of a conversion can't carry, as JSON. Converting back with it gives the original bytes.
 ///
-/// Store it with the output, and pass it in [`ConvertOptions::complement`](crate::ConvertOptions).
+/// Store it with the output, and pass it in [`ConvertOptions::complement`](crate::ConvertOptions). Entries and items without an
+/// identifier are matched by position: reordered ones get what it holds of each other, which goes unnoticed.
 /// ```
 /// use order_contract::{Complement, ConvertOptions, Shape, Version::*, convert};
 ///

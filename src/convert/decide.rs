@@ -1,8 +1,9 @@
 //! Decides what happens to the pairs of one object: what stays, goes and moves, by the table of [`super::choice`], and what
 //! comes, which [`super::comes`] adds.
 
-use super::choice::{Action, ChoiceBuffers, Mark, Need, Origin, Seen, Written, choose};
+use super::choice::{Action, ChoiceBuffers, Mark, Origin, Seen, Written, choose};
 use super::decided::{Changed, Noted, What};
+use super::steps::can_be_missing;
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair, Route};
 use crate::report::reason::Reason;
@@ -10,7 +11,7 @@ use crate::text::sort::{Keyed, sort};
 use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
 
-/// ChoiceBuffers for one pair, and for one object.
+/// Buffers for one pair, and for one object.
 #[derive(Debug, Default)]
 pub(super) struct PairBuffers {
     /// By name of the pair.
@@ -22,7 +23,7 @@ pub(super) struct PairBuffers {
     spare: Vec<Keyed>,
     sorted: Vec<Changed>,
     pub(super) written: Vec<Option<Written>>,
-    pub(super) needs: Vec<Need>,
+    pub(super) needs: Vec<Mark>,
 }
 
 /// A name of a pair in one object.
@@ -30,13 +31,12 @@ pub(super) struct PairBuffers {
 pub(super) struct InPair {
     /// Where it is among what the walk has found.
     pub(super) found: Option<usize>,
-    /// How often it is there.
+    /// How often it is there, and for how many of those has been applied what was chosen.
     count: u32,
+    applied: usize,
     pub(super) key: NodeId,
-    /// The value that can move, if it is known what to build around it.
+    /// The value that moves, if something shows what to build around it.
     value: Option<NodeId>,
-    /// Its value is one that its own field expects.
-    fits: bool,
     /// The first of the complement's members for it.
     pub(super) saved: Option<usize>,
     /// Where that comes from which the output holds under the name.
@@ -122,7 +122,7 @@ impl Walk<'_> {
                 self.restore(at, name);
             }
         }
-        if (at.pair.can_lack || is_any_there && at.pair.is_required) && self.name(last).output.is_none() {
+        if can_be_missing(at.pair) && self.name(last).output.is_none() {
             self.fill_or_lack(at);
         }
         if self.sets_needs && self.out.changed.len() > first_entry {
@@ -145,13 +145,10 @@ impl Walk<'_> {
         buffers.choice.seen.resize(count, None);
         let mut is_any_there = false;
         for n in first..self.scratch.found.len() {
-            let found = self.scratch.found[n];
-            if let Some((number, name)) = at.pairs.known[usize::from(found.known)].name
-                && number == at.pair.number
-            {
+            if let Some(name) = self.name_of(at, n) {
                 is_any_there = true;
-                let name = &mut self.scratch.buffers.names[usize::from(name)];
-                (name.found, name.key) = (Some(n), found.key);
+                let name = &mut self.scratch.buffers.names[name];
+                (name.found, name.key) = (Some(n), self.scratch.found[n].key);
                 name.count += 1;
             }
         }
@@ -165,6 +162,13 @@ impl Walk<'_> {
             }
         }
         is_any_there
+    }
+
+    /// The name of the pair that the nth of what the walk has found has.
+    fn name_of(&self, at: PairAt, n: usize) -> Option<usize> {
+        let known = &at.pairs.known[usize::from(self.scratch.found[n].known)];
+        let (_, name) = known.name.filter(|(pair, _)| *pair == at.pair.number)?;
+        Some(usize::from(name))
     }
 
     /// Looks at what a name holds.
@@ -186,7 +190,12 @@ impl Walk<'_> {
             let is_spelled = is_other && !self.spelling(name, into, 0).is_empty();
             is_spelled && steps.value(doc, pair.route(name, into), key + 1).is_some()
         });
-        let mark = self.mark(name);
+        let mark = match self.mark(name) {
+            // It has one now.
+            Mark::Unmoved if value.is_some() && can_build => Mark::None,
+            Mark::Unmoved => Mark::Kept,
+            mark => mark,
+        };
         let buffers = &mut self.scratch.buffers;
         buffers.choice.seen[name] = Some(Seen {
             can_move: value.is_some() && can_build,
@@ -194,8 +203,7 @@ impl Walk<'_> {
             mark,
             spelled_as,
         });
-        let known = &mut buffers.names[name];
-        (known.value, known.fits) = (value, fits);
+        buffers.names[name].value = value;
     }
 
     /// What the complement says of a name.
@@ -215,6 +223,13 @@ impl Walk<'_> {
         spelled.unwrap_or_default()
     }
 
+    /// The saved text of a removed member, if it has room for the value of another one that becomes it. Else empty.
+    fn room(&self, from: usize, into: usize) -> Span {
+        let saved = self.name(into).saved.map(|saved| self.saved.members[saved]);
+        let with_room = saved.filter(|saved| saved.has_room && from == 0);
+        with_room.map_or(Span::default(), |saved| saved.text)
+    }
+
     /// Applies what was chosen for the names of a pair.
     fn apply(&mut self, at: PairAt) {
         for name in 0..=at.pair.last() {
@@ -227,20 +242,14 @@ impl Walk<'_> {
                 self.scratch.buffers.names[into].output = Some(origin);
             }
         }
-        for name in 0..=at.pair.last() {
-            let Some(last) = self.name(name).found else { continue };
-            let first = match at.pair.field(name).model.is_repeatable {
-                true => at.first,
-                // The last one counts.
-                false => last,
-            };
-            let is_it = Some((at.pair.number, name as u8));
-            let mut nth = 0;
-            for n in first..=last {
-                if at.pairs.known[usize::from(self.scratch.found[n].known)].name == is_it {
-                    self.apply_to(at, name, n, nth);
-                    nth += 1;
-                }
+        for n in at.first..self.scratch.found.len() {
+            let Some(name) = self.name_of(at, n) else { continue };
+            let known = &mut self.scratch.buffers.names[name];
+            // Of names that may not repeat the last one counts.
+            if at.pair.field(name).model.is_repeatable || known.found == Some(n) {
+                known.applied += 1;
+                let nth = known.applied - 1;
+                self.apply_to(at, name, n, nth);
             }
         }
     }
@@ -255,7 +264,10 @@ impl Walk<'_> {
                 let (mut text, mut saved) = Default::default();
                 if at.pair.is_in_place() {
                     self.scratch.found[n].is_closed = false;
-                    (text, saved) = self.form(at.pair, key + 1, nth).unwrap_or_default();
+                    let spelled = self.spelling(0, 0, nth);
+                    if let Some(made) = self.moved_text(at.pair, (0, 0), key + 1, spelled) {
+                        (text, saved) = (made, spelled);
+                    }
                 }
                 self.out.changed.push(Changed {
                     text,
@@ -284,7 +296,10 @@ impl Walk<'_> {
         let Some(value) = steps.value(doc, route, key + 1) else {
             return;
         };
-        let saved = self.spelling(name, into, nth);
+        let saved = match self.spelling(name, into, nth) {
+            spelled if spelled.is_empty() => self.room(name, into),
+            spelled => spelled,
+        };
         let text = self.moved_text(at.pair, (name, into), value, saved);
         let found = &mut self.scratch.found[n];
         (found.value, found.into, found.is_closed) = (value, into as u8, text.is_some());
@@ -313,16 +328,17 @@ impl Walk<'_> {
         if route.steps.is_empty() {
             return None;
         }
+        let source = doc.source(value);
         if !spelled.is_empty()
             && let text = spelled.of(&self.saved.strings)
             && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
         {
             let back = pair.back(name, into);
             if steps.makes(back, (spelling, hole), (doc, value)) {
-                return Some(self.out.make(spelling.source(hole)));
+                let spelled = spelling.source(hole);
+                return (spelled != source).then(|| self.out.make(spelled));
             }
         }
-        let source = doc.source(value);
         let computed = route.computed(source).filter(|computed| *computed != source)?;
         Some(self.out.make(&computed))
     }
@@ -332,64 +348,60 @@ impl Walk<'_> {
         let InPair { value, count, .. } = self.name(name);
         let pair = at.pair;
         let last = pair.last();
+        let goes = |reason| (What::Goes(reason), key + 1);
         if self.mark(name) == Mark::New {
-            return (What::Goes(Reason::Undone), key + 1);
+            return goes(Reason::Undone);
         }
         if !pair.has_to {
-            return (What::Goes(Reason::NoPlace), key + 1);
+            return goes(Reason::NoPlace);
         }
         if self.name(name).output.is_some() {
-            return (What::Goes(Reason::Replaced), key + 1);
+            return goes(Reason::Replaced);
         }
         // The name whose value the output keeps.
-        let keeper = match self.name(last).output {
+        let holder = match self.name(last).output {
             Some(Origin::Moved(from)) => Some(from),
-            Some(Origin::Stayed) if self.name(last).fits => Some(last),
+            Some(Origin::Stayed) => self.scratch.buffers.choice.seen[last]
+                .filter(|own| own.fits)
+                .map(|_| last),
             _ => None,
         };
-        if let (Some(value), Some(keeper)) = (value, keeper) {
-            let other = self.name(keeper);
+        if let (Some(value), Some(holder)) = (value, holder) {
+            let other = self.name(holder);
             let are_single = count == 1 && other.count == 1;
-            return match are_single && self.is_same(pair, (name, value), keeper) {
+            return match are_single && self.is_same(pair, (name, value), holder) {
                 true => (What::Merges(other.key), value),
                 // Where a name may repeat, the value is the whole one.
                 false => (What::Goes(Reason::Kept), if count > 1 { key + 1 } else { value }),
             };
         }
         let is_at_option = pair.route(name, last).source.is_at_option();
-        let reason = match value {
-            _ if keeper.is_some() => Reason::Kept,
+        goes(match value {
+            _ if holder.is_some() => Reason::Kept,
             Some(_) => Reason::NoBuilding,
             None if is_at_option => Reason::NoValueThere,
             None => Reason::NoValue,
-        };
-        (What::Goes(reason), key + 1)
+        })
     }
 
     /// Whether the last name gets what a value would become from another name, or has it. Two that move there may go to
     /// different places in it: each version that one crosses can lead deeper.
-    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), keeper: usize) -> bool {
+    fn is_same(&self, pair: &'static Pair, (name, value): (usize, NodeId), holder: usize) -> bool {
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(name, pair.last());
-        if keeper == pair.last() {
-            let own = steps.value(doc, pair.back(name, keeper), self.name(keeper).key + 1);
+        if holder == pair.last() {
+            let own = steps.value(doc, pair.back(name, holder), self.name(holder).key + 1);
             return own.is_some_and(|own| steps.makes(route, (doc, value), (doc, own)));
         }
-        let other_route = pair.route(keeper, pair.last());
+        let other_route = pair.route(holder, pair.last());
         let depth = |route: &Route| route.target.tokens(&steps.option).count();
-        self.name(keeper).value.is_some_and(|other| {
+        self.name(holder).value.is_some_and(|other| {
             let [a, b] =
                 [(route, value), (other_route, other)].map(|(route, it)| route.computed_or_same(doc.source(it)));
-            depth(route) == depth(other_route) && a == b
+            let are_plain = route.steps.is_empty() && other_route.steps.is_empty();
+            depth(route) == depth(other_route)
+                && (a == b || are_plain && steps.makes(route, (doc, value), (doc, other)))
         })
-    }
-
-    /// The form that a value gets in a member which both versions have, and how the complement spells that. `None` if it
-    /// stays as it is.
-    fn form(&mut self, pair: &'static Pair, value: NodeId, nth: usize) -> Option<(Span, Span)> {
-        let saved = self.spelling(0, 0, nth);
-        let text = self.moved_text(pair, (0, 0), value, saved)?;
-        (text.of(&self.out.made) != self.doc.source(value)).then_some((text, saved))
     }
 
     /// What happens to the nth of what the walk has found.
@@ -398,6 +410,7 @@ impl Walk<'_> {
         Changed::of(at.pair, name, what, found.key, found.position)
     }
 
+    /// Notes a loss or a gap that edits nothing.
     pub(super) fn note(&mut self, pair: &Pair, name: usize, reason: Reason, node: NodeId) {
         self.out.noted.push(Noted {
             object: self.out.objects.len() as u32,

@@ -1,8 +1,8 @@
 //! What was decided for a document: a list of what happens to each member that a pair names, with the objects and elements
-//! around them. [`super::decide`] appends to it. Three read it: [`super::write`] makes the output, [`super::notes`] the
-//! lists for people, [`super::back`] the complement.
+//! around them. [`super::decide`] appends to it. [`super::write`] makes the output of it, [`super::notes`] and
+//! [`super::listing`] the lists for people, [`super::back`] the complement.
 
-use super::choice::Need;
+use super::choice::Mark;
 use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, ObjectEntry};
 use crate::contract::location::LocationToken;
@@ -85,7 +85,7 @@ pub(super) struct Changed {
     pub(super) name: u8,
     pub(super) what: What,
     /// What the complement says of it.
-    pub(super) need: Need,
+    pub(super) need: Mark,
     /// Its key in the input; of what comes the object.
     pub(super) key: NodeId,
     /// The position among the members of the input; of what comes, its position in the earlier document.
@@ -279,7 +279,7 @@ impl Changed {
             pair: pair.number,
             name: name as u8,
             what,
-            need: Need::Nothing,
+            need: Mark::None,
             key,
             position,
             value: key + 1,
@@ -310,7 +310,7 @@ impl Changed {
 
     /// Whether the complement says something of it.
     pub(super) fn is_needed(&self) -> bool {
-        self.need != Need::Nothing || self.is_removed()
+        self.need != Mark::None || self.is_removed()
     }
 
     /// Whether it is removed.

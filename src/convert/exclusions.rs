@@ -1,6 +1,6 @@
 //! Members of the output that the version does not allow together.
 
-use super::decided::{Changed, Noted, What};
+use super::decided::{Changed, What};
 use super::matching::last_named;
 use super::walk::Walk;
 use crate::contract::pairs::{ObjectPairs, Pair};
@@ -16,8 +16,7 @@ impl Walk<'_> {
             let [Some(a), Some(b)] = both else { continue };
             let was_for_the_check = match (a.was, b.was) {
                 (Some(a), Some(b)) => pairs.object.exclude_each_other(a, b, self.steps.from),
-                (None, None) => true,
-                _ => false,
+                (a, b) => a == b,
             };
             if was_for_the_check {
                 continue;
@@ -29,40 +28,34 @@ impl Walk<'_> {
                 (first, last)
             };
             let Some(pair) = it.pair else { continue };
-            self.out.noted.push(Noted {
-                object: self.out.objects.len() as u32,
-                reason: Reason::Exclusive,
-                pair: pair.number,
-                name: pair.last() as u8,
-                node: if it.is_own { it.key } else { object },
-                other: Some(&pairs.object.fields[other.place]),
-            });
+            self.note(pair, pair.last(), Reason::Exclusive, it.node);
+            if let Some(noted) = self.out.noted.last_mut() {
+                noted.other = Some(&pairs.object.fields[other.place]);
+            }
         }
     }
 
     /// The member of the output that a field describes, by its place.
     fn holder(&self, object: NodeId, pairs: &'static ObjectPairs, place: usize, changed: usize) -> Option<Holder> {
-        let pair = pairs
-            .pairs
-            .iter()
-            .find(|pair| pair.has_to && pair.field(pair.last()).place == place);
-        let Some(pair) = pair else {
+        let mut all = pairs.pairs.iter().filter(|pair| pair.has_to);
+        let Some(pair) = all.find(|pair| pair.field(pair.last()).place == place) else {
+            let key = last_named(self.doc, object, pairs.object.fields[place].word.name())?;
             return Some(Holder {
-                key: last_named(self.doc, object, pairs.object.fields[place].word.name())?,
-                pair,
+                key,
                 place,
+                pair: None,
                 was: Some(place),
-                is_own: true,
+                node: key,
             });
         };
         let is_it = |one: &&Changed| one.pair == pair.number && one.held_as() == Some(pair.last());
         let found = self.out.changed[changed..].iter().rfind(is_it)?;
         Some(Holder {
             key: found.key,
-            pair: Some(pair),
             place,
+            pair: Some(pair),
             was: found.is_there().then(|| pair.field(usize::from(found.name)).place),
-            is_own: found.what == What::Stays,
+            node: if found.what == What::Stays { found.key } else { object },
         })
     }
 }
@@ -71,10 +64,10 @@ impl Walk<'_> {
 #[derive(Clone, Copy)]
 struct Holder {
     key: NodeId,
-    pair: Option<&'static Pair>,
     place: usize,
+    pair: Option<&'static Pair>,
     /// The place of the field whose name it had in the input.
     was: Option<usize>,
-    /// Under the name that it has in the output.
-    is_own: bool,
+    /// Where a gap is that concerns it: the key, or the object if it did not have that name.
+    node: NodeId,
 }

@@ -28,7 +28,7 @@ use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
 use crate::report::problem::Problem;
 use crate::report::rules::{Level, Limits, Rules};
-use crate::text::Padded;
+use crate::text::{Index, Padded};
 use crate::{Path, TextEdit, Version};
 use grown::{Origin, careless, document, segments};
 use oracle_tests::{Oracle, after, escape, object_of};
@@ -125,6 +125,7 @@ struct Converted {
     changes: Vec<[String; 2]>,
     /// The same with the names of the changes, in words.
     applied: Vec<String>,
+    assumptions: BTreeSet<String>,
 }
 
 impl<'q> Question<'q> {
@@ -294,14 +295,11 @@ impl<'q> Question<'q> {
         );
     }
 
-    /// One conversion loses the same values as one version after the other, and gives the same, unless the document has
-    /// leftovers: one step may remove what the next could have used.
+    /// One conversion gives the same as one version after the other, and loses the same values, unless the document has leftovers:
+    /// one step may remove what the next could have used. If they give the same nevertheless, the one does not lose more.
     fn goes_step_by_step(&self, there: &Converted) {
-        if self.oracle().has_leftovers() {
-            return;
-        }
         let (VersionId(from), VersionId(to)) = self.versions;
-        let (mut text, mut lost, mut at) = (self.text.to_owned(), 0, from);
+        let (mut text, mut lost, mut at) = (self.text.to_owned(), Vec::new(), from);
         while at != to {
             let next = if to > at { at + 1 } else { at - 1 };
             let step: Question = Question {
@@ -310,30 +308,35 @@ impl<'q> Question<'q> {
                 ..*self
             };
             let converted = step.there();
-            lost += step.lost(&converted);
+            lost.extend(step.lost(&converted));
             (text, at) = (converted.output, next);
         }
         let law = "one conversion is one version after the other";
+        if self.oracle().has_leftovers() {
+            // A step can compute a number before another one loses it.
+            let is_number = |value: &Value| value.as_str().is_some_and(|text| text.parse::<f64>().is_ok());
+            let is_lost = |value: &Value| is_number(value) || lost.contains(value);
+            let is_right = there.output != text || self.lost(there).iter().all(is_lost);
+            return assert!(is_right, "{lost:?}\n{}", self.broken(law, there));
+        }
         assert_eq!(
-            (&there.output, self.lost(there)),
-            (&text, lost),
+            (&there.output, self.lost(there).len()),
+            (&text, lost.len()),
             "{}",
             self.broken(law, there)
         );
     }
 
-    /// How many strings and the like are lost.
-    fn lost(&self, there: &Converted) -> usize {
-        if self.is_query() {
-            return there.losses.len();
-        }
-        let document = parse(self.text);
+    /// The strings and the like that are lost.
+    fn lost(&self, there: &Converted) -> Vec<Value> {
+        let document = self.oracle().read(self.text);
         let leaves = there.losses.iter().flat_map(|loss| {
             let value = document.pointer(loss);
             let value = value.unwrap_or_else(|| panic!("{loss}\n{}", self.broken("a loss is in the input", there)));
-            leaves_of(value).into_keys().map(move |at| format!("{loss}{at}"))
+            let leaves = leaves_of(value).into_iter();
+            leaves.map(move |(at, leaf)| (format!("{loss}{at}"), leaf))
         });
-        leaves.collect::<HashSet<String>>().len()
+        leaves.collect::<BTreeMap<String, Value>>().into_values().collect()
     }
 
     /// Whether a text is valid in a version, and what is wrong with it, by both checks.
@@ -452,18 +455,26 @@ impl<'q> Question<'q> {
         assert!(foreign.is_none(), "{foreign:?}\n{}", self.broken(law, there));
     }
 
+    /// The options with values for gaps, if the option `fill` allows them.
+    fn filling(&self, values: impl Fn(&str) -> Option<String>) -> ConvertOptions {
+        let (from, to) = self.versions;
+        let mut options = self.options();
+        let steps = Steps::new(self.law.plan, self.shape, [from, to], options.rules());
+        let gaps = fillable(self.law.plan, self.law.catalogue.shape(self.shape), [from, to]);
+        let allowed = gaps.iter().filter_map(|gap| {
+            let value = values(&gap.pointer)?;
+            let (mut index, mut buffer) = (Index::default(), Vec::new());
+            let read = index.read(Padded::copy(value.as_bytes(), &mut buffer), 0, 1);
+            gap.allows(&steps, read).then(|| (gap.pointer.parse().unwrap(), value))
+        });
+        let fill = allowed.collect();
+        options.fill = fill;
+        options
+    }
+
     /// With values for all that the other version requires anew, the way back gives the same.
     fn is_filled(&self) {
-        let (from, to) = self.versions;
-        let shape = self.law.catalogue.shape(self.shape);
-        let fill = fillable(self.law.plan, shape, [from, to]);
-        let fill = fill
-            .into_iter()
-            .map(|gap| (gap.pointer.parse().unwrap(), " \n\"F\"\t".to_owned()));
-        let options = ConvertOptions {
-            fill: fill.collect(),
-            ..self.options()
-        };
+        let options = self.filling(|_| Some(" \n\"F\"\t".to_owned()));
         let filled = self.convert(&options).expect("it is filled");
         let back = self.back(&filled.output, &filled, OnOrphan::Error);
         let back = back.expect("it comes back");
@@ -507,8 +518,7 @@ impl<'q> Question<'q> {
         let of_objects: Vec<usize> = output.match_indices("{\"").map(|found| found.0 + 1).collect();
         let values = ["\"0.3\"", "\"edited\"", "null", "8", "{\"id\":\"e\"}", "\"OPEN\""];
         let value = *random.of(&values);
-        // Over several versions, a member of one between comes back at another place.
-        let adds = self.is_one_version() && random.once_in(3);
+        let adds = random.once_in(3);
         let edited = match (adds, &of_strings[..], &of_objects[..]) {
             (true, _, objects @ [_, ..]) => {
                 let at = *random.of(objects);
@@ -575,6 +585,7 @@ impl Converted {
             complement: conversion.complement.clone(),
             edits: conversion.edits.clone(),
             applied: applied.collect(),
+            assumptions: conversion.assumptions.iter().cloned().collect(),
             losses: pointers(&mut conversion.losses.iter().map(|loss| &loss.path)),
             gaps: pointers(&mut conversion.gaps.iter().map(|gap| &gap.path)),
             changes: (conversion.changes.iter())
@@ -804,6 +815,69 @@ fn asked<'q>(law: &'q Law, shape: usize, versions: Versions, text: &'q str) -> Q
     }
 }
 
+#[test]
+fn what_the_version_assumes_that_removes_a_value_is_said_and_no_more() {
+    let fields = [
+        Field::text("a").renamed(SECOND, "b"),
+        Field::text("b").since(SECOND).removed(THIRD, ""),
+    ];
+    let object = leak(Object::new("Object", leak(fields)));
+    let law = Law::new(service(Layout::Document, Direction::Sent, object));
+    let there = asked(&law, 0, (FIRST, THIRD), r#"{"a":"x"}"#).there();
+    assert_eq!(there.assumptions, BTreeSet::from(["Object: third".to_owned()]));
+}
+
+/// Also of a member of the version between, whose object is another one than that of the value inside.
+#[test]
+fn what_is_inside_of_a_value_that_moves_and_is_renamed_comes_back() {
+    let object = |fields: &[Field]| Kind::Object(leak(Object::new("Object", fields.to_vec().leak())));
+    let inner = object(&[Field::text("n").removed(THIRD, ""), Field::any("m")]);
+    let outer = object(&[Field::new("in", inner)]);
+    let [a, b, c] = [("a", inner), ("b", inner), ("c", outer)].map(|(name, kind)| Field::new(name, kind));
+    let renamed_first = [
+        a.renamed(SECOND, "b"),
+        b.since(SECOND).moved(THIRD, "c", At::Pointer("/in")),
+        c.since(THIRD),
+    ];
+    let b = Field::new("b", outer);
+    let moved_first = [
+        a.moved(SECOND, "b", At::Pointer("/in")),
+        b.since(SECOND).renamed(THIRD, "c"),
+        c.since(THIRD),
+    ];
+    let values = [
+        r#""m":1,"n":"x""#,
+        r#""m":1,"m":2"#,
+        r#""n":1,"n":2"#,
+        r#""m":{"n":1,"n":2}"#,
+        r#""in":1"#,
+    ];
+    for fields in [renamed_first, moved_first] {
+        let law = Law::new(service(
+            Layout::Document,
+            Direction::Sent,
+            leak(Object::new("All", leak(fields))),
+        ));
+        for (value, name) in values
+            .iter()
+            .flat_map(|value| ["a", "b", "c"].map(|name| (value, name)))
+        {
+            for text in [
+                format!(r#"{{"{name}":{{{value}}}}}"#),
+                format!(r#"{{"{name}":{{"in":{{{value}}}}}}}"#),
+                format!(r#"{{"{name}":{{"in":{{{value}}},{value}}}}}"#),
+            ] {
+                for versions in law.ways() {
+                    let question = asked(&law, 0, versions, &text);
+                    if let Ok(there) = question.convert(&question.options()) {
+                        question.comes_back(&there);
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// One version after the other leaves the emptied object.
 #[test]
 fn a_value_that_a_later_version_removes_inside_of_its_new_place_goes_whole() {
@@ -854,82 +928,63 @@ fn doubtful() -> [(Kind, &'static str); 9] {
     ]
 }
 
-/// A value that a version lets pass, and the next one does not.
+/// A value that a version lets pass, and the next one does not: in a member that stays, is new, is renamed, or moves.
 #[test]
 fn what_becomes_an_error_is_a_gap() {
+    let mut gaps = 0;
     for (kind, value) in doubtful() {
         let [plain, implied] = [Field::new("a", kind), Field::new("a", kind).kind_implied()];
-        let vital = plain.required(Basis::Stated, "");
+        let [vital, implied] = [plain, implied].map(|field| field.required(Basis::Stated, ""));
         let renamed = Field { name: "b", ..vital };
+        let [inner, any] = [kind, Kind::Any].map(|kind| Field::new("in", kind));
+        let inner_vital = inner.required(Basis::Stated, "");
+        let moved = |outer: Field, inner| {
+            let object = leak(Object::new("Inner", leak([inner])));
+            let into = Field::new("b", Kind::Object(object)).since(SECOND);
+            vec![outer.moved(SECOND, "b", At::Pointer("/in")), into]
+        };
         for fields in [
             vec![vital.required_since(SECOND)],
-            vec![implied.required(Basis::Stated, "").required_since(SECOND)],
+            vec![implied.required_since(SECOND)],
             vec![plain.required(Basis::Implied, "").required_since(SECOND)],
             vec![plain.since(SECOND)],
             vec![vital.since(SECOND)],
             vec![plain.renamed(SECOND, "b"), renamed.since(SECOND)],
+            moved(vital, inner),
+            moved(plain, inner_vital),
+            moved(plain, any),
+            moved(vital, any),
         ] {
-            let text = format!(r#"{{"a":{value}}}"#);
+            let link = fields[0].removal.and_then(|removal| removal.link);
+            let moves = link.is_some_and(|link| link.at != At::Whole);
+            let older = format!(r#"{{"a":{value}}}"#);
+            let newer = if moves {
+                format!(r#"{{"b":{{"in":{value}}}}}"#)
+            } else {
+                older.clone()
+            };
             let query = format!("a={}", value.trim_matches('"'));
-            for (layout, text) in [(Layout::Document, &text), (Layout::Query, &query)] {
-                if layout == Layout::Query && matches!(kind, Kind::List(_)) {
+            let object = leak(Object::new("Object", fields.leak()));
+            for (layout, texts) in [(Layout::Document, [&older, &newer]), (Layout::Query, [&query, &query])] {
+                if layout == Layout::Query && (moves || matches!(kind, Kind::List(_))) {
                     continue;
                 }
                 for direction in [Direction::Received, Direction::Sent] {
-                    let object = leak(Object::new("Object", fields.clone().leak()));
                     let law = Law::new(service(layout, direction, object));
-                    for versions in [(FIRST, SECOND), (SECOND, FIRST)] {
+                    for (versions, text) in [(FIRST, SECOND), (SECOND, FIRST)].into_iter().zip(texts) {
                         let question = asked(&law, 0, versions, text);
                         let there = question.there();
                         question.gaps_are_problems(&there);
                         question.stays_valid(&there);
                         question.oracle().holds(&there);
+                        question.comes_back(&there);
+                        gaps += there.gaps.len();
                     }
                 }
             }
         }
     }
-}
-
-/// The same of a value that moves into a member, or out of one.
-#[test]
-fn what_becomes_an_error_where_it_moves_is_a_gap() {
-    let mut gaps = 0;
-    for (kind, value) in doubtful() {
-        let [outer, inner, any] =
-            [("a", kind), ("in", kind), ("in", Kind::Any)].map(|(name, kind)| Field::new(name, kind));
-        let vital = |field: Field| field.required(Basis::Stated, "");
-        for (outer, inner) in [
-            (vital(outer), inner),
-            (outer, vital(inner)),
-            (outer, any),
-            (vital(outer), any),
-        ] {
-            let older = outer.moved(SECOND, "b", At::Pointer("/in"));
-            let newer = inner_field(inner).since(SECOND);
-            for direction in [Direction::Received, Direction::Sent] {
-                let object = leak(Object::new("Object", leak([older, newer])));
-                let law = Law::new(service(Layout::Document, direction, object));
-                for (versions, text) in [
-                    ((FIRST, SECOND), format!(r#"{{"a":{value}}}"#)),
-                    ((SECOND, FIRST), format!(r#"{{"b":{{"in":{value}}}}}"#)),
-                ] {
-                    let question = asked(&law, 0, versions, &text);
-                    let there = question.there();
-                    question.gaps_are_problems(&there);
-                    question.stays_valid(&there);
-                    question.oracle().holds(&there);
-                    question.comes_back(&there);
-                    gaps += there.gaps.len();
-                }
-            }
-        }
-    }
-    assert!(gaps > 20, "{gaps}");
-}
-
-fn inner_field(inner: Field) -> Field {
-    Field::new("b", Kind::Object(leak(Object::new("Inner", leak([inner])))))
+    assert!(gaps > 50, "{gaps}");
 }
 
 /// Two values that stay as they are, because nothing can be computed of them, are equal, but the way back can compute another.

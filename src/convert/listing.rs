@@ -110,12 +110,20 @@ pub(crate) fn edits<'e>(engine: &'e Engine, output: &'e [u8]) -> impl Iterator<I
 pub(crate) fn assumptions(steps: &Steps, engine: &Engine) -> Vec<u16> {
     let remarks = steps.plan.remarks(steps.from, steps.to);
     let remarks = remarks.filter(|remark| remark.unnamed.is_none());
-    let assumed = remarks.filter(|remark| is_assumed(&engine.decided, remark));
+    let assumed = remarks.filter(|remark| is_assumed(steps, &engine.decided, remark));
     assumed.map(|remark| remark.number).collect()
 }
 
-fn is_assumed(decided: &Decided, remark: &Remark) -> bool {
+fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
+    let version = steps.plan.catalogue.service.changes[usize::from(remark.change)].version;
     let is_of = |pair: &Pair| {
+        if !pair.has_to {
+            let field = pair.into().model;
+            return match steps.from < steps.to {
+                true => field.removal.is_some_and(|removal| removal.version == version),
+                false => field.since == version,
+            };
+        }
         let mut names = pair.names.iter();
         names.any(|name| name.change == remark.change) || pair.meets(remark.change)
     };

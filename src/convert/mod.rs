@@ -2,7 +2,7 @@
 //! validates.
 //!
 //! What becomes of each value between two versions is a pair (`contract::pairs`), made from what the fields say. A
-//! conversion is decided once, and read three times:
+//! conversion is decided once, and all that it gives is read off what was decided:
 //!
 //! 1. [`steps`] are the pairs there and back, with the rules. [`engine`] converts a document, [`batch`] many.
 //! 2. [`walk`] finds the objects with pairs, together with what a complement has for them: [`saved`] reads one,
@@ -10,10 +10,10 @@
 //! 3. [`decide`] says for each object and pair what stays, goes, moves and comes, and appends that to a list,
 //!    [`decided`]. Its heart is the table in [`choice`]; [`comes`] adds what a complement restores and what fills a gap.
 //!    [`fits`] and [`exclusions`] say what the version does not allow, [`needs`] what the way back has to know.
-//! 4. Three read the list: [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, [`back`] the
-//!    complement, which has what the way back needs.
-//! 5. [`listing`] adds paths and places to notes, and [`render`] makes the public lists. [`tallies`] count them for a
-//!    batch.
+//! 4. From the list [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, and [`back`] the complement,
+//!    which has what the way back needs.
+//! 5. [`listing`] adds paths and places to notes, and knows what was assumed; [`render`] makes the public lists. [`tallies`]
+//!    count notes for a batch.
 //!
 //! The nouns are a [`template`], which is how the converter writes a member, and a [`fragment`], the text of one.
 //! [`detect`] stands alone.

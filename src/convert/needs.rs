@@ -1,6 +1,6 @@
 //! Sets what the way back needs to know of each member, as soon as a pair is decided. [`super::back`] writes it.
 
-use super::choice::{Need, Origin, Written, find_needs};
+use super::choice::{Mark, Origin, Written, find_needs};
 use super::decide::PairBuffers;
 use super::decided::{Changed, Decided, What};
 use super::fragment::VALUE;
@@ -23,7 +23,7 @@ impl Walk<'_> {
             && pair.has_from
         {
             if self.is_spelled(pair, &one) {
-                self.out.changed[first].need = Need::Spelled;
+                self.out.changed[first].need = Mark::Spelled;
             }
             return;
         }
@@ -41,7 +41,7 @@ impl Walk<'_> {
         let PairBuffers { needs, choice, .. } = &mut self.scratch.buffers;
         find_needs(&written, pair.has_from, needs, choice);
         for one in &mut self.out.changed[first..] {
-            one.need = one.held_as().map_or(Need::Nothing, |place| needs[place]);
+            one.need = one.held_as().map_or(Mark::None, |place| needs[place]);
         }
         self.scratch.buffers.written = written;
     }

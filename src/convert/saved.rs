@@ -1,9 +1,9 @@
-//! Reads a complement. Refuses whatever this library would not have written: it has been stored and sent, so it may
-//! contain anything. It does not look where pointers lead: the walk compares them with where it is, and what it does not
-//! come to is an orphan.
+//! Reads a complement. It has been stored and sent, so it may contain anything: what this library would not have written is
+//! refused, here or when the walk comes to its object. What the walk does not come to is an orphan.
 
+use super::back::MARKS;
 use super::choice::Mark;
-use super::fragment::Fragment;
+use super::fragment::{Fragment, VALUE};
 use super::steps::Steps;
 use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::sentence::Sentence;
@@ -77,6 +77,9 @@ pub(super) struct SavedMember {
     /// Its name and that one, by their places in the pair. They are known when the walk comes to its object.
     pub(super) name: usize,
     pub(super) of: usize,
+    /// It was removed, and its text has a place inside, without a value that could move, for one that moves there from the first
+    /// name.
+    pub(super) has_room: bool,
     /// The document has the object.
     pub(super) is_found: bool,
 }
@@ -95,7 +98,7 @@ impl SavedMember {
 /// Room for the members of one object. A complement has seven.
 const NAMES: usize = 8;
 
-/// The nesting limit. Each list in a list takes three levels.
+/// The nesting limit. Each list in a list takes four levels.
 const DEPTH: u32 = 100;
 
 impl Saved {
@@ -140,7 +143,7 @@ impl Saved {
             [] => Some(0),
             _ => (1..pair.names.len()).find(|&of| pair.field(of).word.is(becomes)),
         };
-        let found = SavedMember {
+        let mut found = SavedMember {
             name,
             of: of.unwrap_or_default(),
             is_found: true,
@@ -150,15 +153,15 @@ impl Saved {
         let repeats = next.is_some_and(|next| next.pointer == saved.pointer);
         self.is_malformed |= of.is_none()
             || repeats && !pair.field(name).model.is_repeatable
-            || !self.is_sound(&found, pair, steps, fragment);
+            || !self.is_sound(&mut found, pair, steps, fragment);
         self.members[member] = found;
         Some(pair)
     }
 
     /// Whether the saved text is exactly one member of the field's name, with a place for a value that moves if one is
     /// needed.
-    fn is_sound(&self, saved: &SavedMember, pair: &'static Pair, steps: &Steps, fragment: &mut Fragment) -> bool {
-        if pair.is_in_place() && (saved.mark == Mark::Kept || saved.is_shared) {
+    fn is_sound(&self, saved: &mut SavedMember, pair: &'static Pair, steps: &Steps, fragment: &mut Fragment) -> bool {
+        if pair.is_in_place() && (matches!(saved.mark, Mark::Kept | Mark::Unmoved) || saved.is_shared) {
             return false;
         }
         if !saved.has_text() {
@@ -169,6 +172,11 @@ impl Saved {
             return false;
         }
         if !saved.is_shared && !saved.is_spelling() {
+            let route = pair.route(0, saved.name);
+            let moves_inside = route.target.tokens(&steps.option).next().is_some();
+            let hole = fragment.hole(text, route, &steps.option).filter(|_| moves_inside);
+            let could_move = |doc| steps.value(doc, pair.back(0, saved.name), VALUE).is_some();
+            saved.has_room = hole.is_some_and(|(doc, _)| !could_move(doc));
             return true;
         }
         if pair.is_in_place() {
@@ -300,9 +308,7 @@ impl<'r> Reading<'r> {
         let names: [&[u8]; 6] = [b"is", b"at", b"gap", b"shared", b"text", b"of"];
         let [is, at, gap, shared, text, of, ..] = self.values(member, &names)?;
         let mark = match is {
-            Some(is) if self.is(is, b"kept") => Mark::Kept,
-            Some(is) if self.is(is, b"new") => Mark::New,
-            Some(_) => return None,
+            Some(is) => MARKS.iter().find(|(_, word)| self.is(is, word))?.0,
             None => Mark::None,
         };
         let saved = SavedMember {

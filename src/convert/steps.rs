@@ -6,7 +6,7 @@ use super::template::Templates;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId, ShapeEntry};
 use crate::contract::location::LocationToken;
 use crate::contract::model::VersionId;
-use crate::contract::pairs::{Between, ObjectPairs, Plan, Remark, Route};
+use crate::contract::pairs::{Between, ObjectPairs, Pair, Plan, Remark, Route};
 use crate::report::rules::Rules;
 use crate::text::syntax::{JSON, QUERY, Syntax};
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
@@ -156,14 +156,17 @@ pub(crate) fn fillable(plan: &'static Plan, shape: &'static ShapeEntry, [from, t
     found
 }
 
+/// Whether a document can lack what the version requires that it gets: also if one of its names is there, which has no value
+/// that can move.
+pub(super) fn can_be_missing(pair: &Pair) -> bool {
+    pair.can_lack || pair.is_required && pair.names.len() > 1
+}
+
 fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &str, found: &mut Vec<Fillable>) {
     let Some(ObjectPairs { pairs, known, .. }) = between.of(object) else {
         return;
     };
-    for pair in pairs
-        .iter()
-        .filter(|pair| pair.can_lack || pair.is_required && pair.names.len() > 1)
-    {
+    for pair in pairs.iter().filter(|pair| can_be_missing(pair)) {
         found.push(Fillable {
             pointer: format!("{at}/{}", pair.into().word.name()),
             field: pair.into(),

@@ -10,7 +10,7 @@ use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::path;
 use crate::contract::model::Layout;
-use crate::contract::pairs::{Known, ObjectPairs};
+use crate::contract::pairs::{Known, ObjectPairs, described};
 use crate::text::names::{Marks, Names};
 use crate::text::pointer::write_token;
 use crate::text::{Doc, NodeId, NodeKind};
@@ -182,7 +182,7 @@ impl<'r> Walk<'r> {
         let mut is_refused = false;
         for n in first..self.scratch.found.len() {
             let found = self.scratch.found[n];
-            if let Some(lead) = pairs.known[usize::from(found.known)].lead.filter(|_| !found.is_closed) {
+            if let Some(lead) = lead(found, pairs).filter(|_| !found.is_closed) {
                 is_refused |= self.follow(found, pairs, lead, repeats);
             }
         }
@@ -337,9 +337,10 @@ impl<'r> Walk<'r> {
                 continue;
             };
             let (pair, name) = (&pairs.pairs[usize::from(pair)], usize::from(name));
-            let place = match name == pair.last() {
-                true => &pair.route(0, name).target,
-                false => &pair.route(name, pair.last()).source,
+            let place = match usize::from(found.into) {
+                0 if name == pair.last() => &pair.route(0, name).target,
+                0 => &pair.route(name, pair.last()).source,
+                into => &pair.route(name, into).source,
             };
             if place.is_whole() {
                 continue;
@@ -349,5 +350,20 @@ impl<'r> Walk<'r> {
                 self.refuse_repeats_in(container, None);
             }
         }
+    }
+}
+
+/// The field that describes what moves or stays of a member.
+fn lead(found: Found, pairs: &'static ObjectPairs) -> Option<&'static FieldEntry> {
+    let known = &pairs.known[usize::from(found.known)];
+    let moves = known
+        .name
+        .map(|(pair, name)| (&pairs.pairs[usize::from(pair)], usize::from(name)));
+    match (moves, usize::from(found.into)) {
+        // To a name between, of which only the complement knows.
+        (Some((pair, name)), into) if into > 0 && into < pair.last() => {
+            described(known.field, &pair.route(name, into).source)
+        }
+        _ => known.lead,
     }
 }

@@ -42,8 +42,6 @@ struct Pen<'w> {
     came: u32,
     /// How many members of the input the output has so far.
     remaining: u32,
-    /// Where the last removed member ends, with the spacing behind it.
-    removed: u32,
 }
 
 impl<'w> Writer<'w> {
@@ -101,7 +99,6 @@ impl<'w> Writer<'w> {
             spacing: None,
             came: 0,
             remaining: 0,
-            removed: 0,
             comes: comes.clone(),
         };
         match self.opens_again(comes) {
@@ -123,11 +120,6 @@ impl<'w> Writer<'w> {
                     Some(following) => self.gap_before(&mut pen, end, following),
                     None => lead,
                 };
-                let before = pen.removed;
-                if pen.at < before {
-                    self.edit(&mut pen, before);
-                }
-                pen.removed = gap.end.max(end);
                 self.decided.changed[entry].span = gap;
                 continue;
             }
@@ -303,22 +295,13 @@ impl<'w> Writer<'w> {
         pen.at = span.end.max(pen.at);
     }
 
-    /// Replaces what the input has up to an offset. Each removed member is an edit of its own.
+    /// Replaces what the input has up to an offset, such as removed members, by the text that is next.
     fn flush(&mut self, pen: &mut Pen, to: u32) {
-        if pen.at < pen.removed && pen.removed < to {
-            let removed = pen.removed;
-            self.edit(pen, removed);
-        }
         if pen.at < to || !pen.text.is_empty() {
-            self.edit(pen, to);
+            self.replace(Span::new(pen.at, to), &pen.text);
+            pen.text.clear();
+            pen.at = to;
         }
-    }
-
-    /// Replaces what the input has up to an offset by the text that is next.
-    fn edit(&mut self, pen: &mut Pen, to: u32) {
-        self.replace(Span::new(pen.at, to), &pen.text);
-        pen.text.clear();
-        pen.at = to;
     }
 }
 

@@ -181,35 +181,6 @@ fn lines_that_open_what_they_do_not_close_take_linear_time() {
     assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
 }
 
-/// Prints microseconds a document: the least of many batches. `cargo test --release --lib -- --ignored --nocapture versions`.
-#[test]
-#[ignore = "it measures"]
-fn two_versions_take_about_the_time_of_one() {
-    let loan = r#"{"kind":"A","due":"d","copies":[{"state":"OPEN","fine":"1","rate":"0.30","shelf":"s"}]}"#;
-    let mut text = vec![loan; 2_000].join("\n");
-    for way in [[FIRST, SECOND, THIRD], [THIRD, SECOND, FIRST]] {
-        let [first, second, third] = way;
-        let mut texts = vec![text];
-        for versions in [(first, second), (second, third), (first, third)] {
-            let from = texts[usize::from(versions.0 == second)].clone();
-            let question = Question {
-                keeps_complements: false,
-                ..loans(&from, versions)
-            };
-            let mut batches = BatchConverter::default();
-            let times = (0..200).map(|_| {
-                let start = std::time::Instant::now();
-                let found = question.found_by(&mut batches);
-                (start.elapsed(), texts.push(found.output)).0
-            });
-            let least = times.min().expect("there are times");
-            std::println!("{versions:?}: {:.2}", least.as_secs_f64() * 1e6 / 2_000.0);
-            texts.truncate(2);
-        }
-        text = loans(&texts[1], (second, third)).found().output;
-    }
-}
-
 #[test]
 fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
     for (query, versions, output, place) in [

@@ -77,7 +77,7 @@ fn written(members: &[Member], actions: &[Action]) -> Vec<Option<Written>> {
     out
 }
 
-fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Need], buffers: &mut ChoiceBuffers) -> bool {
+fn is_all_undone(out: &[Option<Written>], has_from: bool, needs: &[Mark], buffers: &mut ChoiceBuffers) -> bool {
     turn(out, has_from, needs, buffers);
     let mut names = out.iter().enumerate();
     names.all(|(name, one)| one.is_none_or(|one| is_undone(buffers, name, one.origin)))
@@ -119,7 +119,7 @@ fn every_state_is_undone_by_enough_marks_and_no_more() {
             );
             for name in 0..=last {
                 let mut fewer = needs.clone();
-                if core::mem::take(&mut fewer[name]) != Need::Nothing {
+                if core::mem::take(&mut fewer[name]) != Mark::None {
                     marked += 1;
                     let is_needless = is_all_undone(&out, has_from, &fewer, &mut buffers);
                     assert!(!is_needless, "{out:?}: needless is name {name} of {needs:?}");
@@ -130,4 +130,24 @@ fn every_state_is_undone_by_enough_marks_and_no_more() {
     }
     println!("{count} states with {marked} marks");
     assert!(count > 150_000);
+}
+
+#[test]
+fn a_member_whose_earlier_name_is_taken_does_not_keep_others_from_theirs() {
+    let seen = |spelled_as| {
+        let (can_move, fits, mark) = (true, true, Mark::None);
+        Some(Seen {
+            can_move,
+            fits,
+            mark,
+            spelled_as,
+        })
+    };
+    let mut actions = Vec::new();
+    choose(
+        &mut [seen(Some(1)), seen(None), seen(Some(3)), None],
+        false,
+        &mut actions,
+    );
+    assert_eq!(actions, [Action::Go, Action::Go, Action::Move(3), Action::Go]);
 }

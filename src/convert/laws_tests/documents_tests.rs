@@ -1,7 +1,7 @@
 //! Documents and what becomes of them, as data: `tests/documents.json`. Each is converted there, and back with its complement, as it is
 //! and edited. A pointer that is not given is none; what is not said of the way back is that nothing is lost.
 
-use super::{ConvertOptions, Converted, Law, OnOrphan, Question};
+use super::{Converted, Law, OnOrphan, Question};
 use crate::contract::catalogue::Catalogue;
 use crate::contract::model::VersionId;
 use crate::convert::detect::detect;
@@ -61,6 +61,7 @@ struct Back {
     #[serde(default)]
     losses: Vec<String>,
     loss_count: Option<usize>,
+    gaps: Option<Vec<String>>,
 }
 
 impl Case {
@@ -84,14 +85,7 @@ impl Case {
             place: self.place.as_deref().unwrap_or("/url"),
             entries: None,
         };
-        let fill = self.fill.iter();
-        let options = ConvertOptions {
-            fill: fill
-                .map(|(pointer, value)| (pointer.parse().unwrap(), value.clone()))
-                .collect(),
-            ..question.options()
-        };
-        let there = question.convert(&options);
+        let there = question.convert(&question.filling(|pointer| self.fill.get(pointer).cloned()));
         if let Some(lacks) = &self.lacks {
             let output = there.map(|there| there.output).unwrap_or_default();
             return equal("what it lacks", &output.contains(lacks), &false);
@@ -141,6 +135,7 @@ impl Back {
         equal("refused", &back.is_err(), &self.refused)?;
         let Ok(back) = back else { return Ok(()) };
         equal("output", &back.output, &self.output)?;
+        equal("gaps", &back.gaps, self.gaps.as_ref().unwrap_or(&back.gaps))?;
         match self.loss_count {
             Some(count) => equal("count of losses", &back.losses.len(), &count),
             None => equal("losses", &back.losses, &self.losses),
