@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = '8752a8bb9863a6e3'
+export const build: string = 'f0b984369f46a7ce'

@@ -206,6 +206,11 @@ impl Walk<'_> {
         buffers.names[name].value = value;
     }
 
+    /// Whether several members have a name.
+    pub(super) fn repeats(&self, name: usize) -> bool {
+        self.name(name).count > 1
+    }
+
     /// What the complement says of a name.
     fn mark(&self, name: usize) -> Mark {
         let saved = self.name(name).saved;

@@ -46,6 +46,10 @@ impl Walk<'_> {
             let was_sound = || from.is_none_or(|from| before.is_sound(from, value));
             (is_unsound && was_sound()).then_some(Reason::Mistyped)
         });
+        // A parameter that is not documented may repeat. A member may not.
+        let repeats =
+            || from.is_none() && self.steps.shape.is_query() && self.repeats(name) && !into.model.is_repeatable;
+        let reason = reason.or_else(|| repeats().then_some(Reason::Repeated));
         // Of several with one name the first is noted.
         let object = self.out.objects.len() as u32;
         let mut noted = self.out.noted.iter().rev().take_while(|one| one.object == object);

@@ -401,7 +401,8 @@ impl<'q> Question<'q> {
         let (was_valid, before) = self.checked(self.text, self.versions.0);
         let counts = |problem: &Problem| {
             let is_severe = problem.severity == Severity::Error || matches!(problem.code, Code::Enum | Code::Required);
-            is_severe && before.iter().all(|one| one.code != problem.code)
+            let is_as_before = |one: &Problem| one.code == problem.code && one.severity <= problem.severity;
+            is_severe && !before.iter().any(is_as_before)
         };
         let now = self.checked(&there.output, self.versions.1).1;
         for problem in now.iter().filter(|problem| was_valid && counts(problem)) {
@@ -536,6 +537,20 @@ impl<'q> Question<'q> {
             _ => return,
         };
         let _ = self.survives(there, &edited, OnOrphan::Error);
+    }
+
+    /// A parameter that repeats is unknown before it is documented, and then may be a mistake.
+    fn takes_repeats(&self, random: &mut Random) {
+        let fields = self.contract().object().fields;
+        if fields.is_empty() {
+            return;
+        }
+        let name = random.of(fields).name;
+        let text = format!("{}&{name}=c1&{name}=c1", self.text);
+        let question = Question { text: &text, ..*self };
+        if let Ok(there) = question.convert(&question.options()) {
+            question.stays_valid(&there);
+        }
     }
 
     /// A string of the output that is edited, or removed, is all that differs in what comes back.
@@ -701,7 +716,9 @@ fn hold(law: &Law, shape: usize, versions: Versions, seeds: core::ops::Range<u64
             false => question.goes_step_by_step(&there),
         }
         question.names_places(&there);
-        if !question.is_query() {
+        if question.is_query() {
+            question.takes_repeats(&mut Random::new(seed));
+        } else {
             question.survives_an_edit(&there, &mut Random::new(seed));
             question.differs_where_edited(&there, &mut Random::new(seed));
             if seed % 3 == 0 {

@@ -21,6 +21,7 @@ texts! {
         Misformed: "{version} expects another form of text in {field}.",
         UnknownValue: "{version} does not allow this value in {field}.",
         Exclusive: "{version} does not allow {field} and {other} together.",
+        Repeated: "{version} allows {field} only once.",
         Unnamed: "{remark}",
         NoValue: "{field} has no value that {other} can hold, and {version} has no {field}.",
         NoValueThere: "{field} has no value at {option} that {other} can hold, and {version} has no {field}.",
@@ -64,6 +65,7 @@ impl Reason {
             | Reason::Misformed
             | Reason::UnknownValue
             | Reason::Exclusive
+            | Reason::Repeated
             | Reason::Unnamed => Topic::Gap,
             _ => Topic::Loss,
         }

@@ -214,7 +214,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 8752a8bb9863a6e3`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} f0b984369f46a7ce`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -2738,6 +2738,7 @@ const englishConversions = {
 		"{version} expects another form of text in {field}.",
 		"{version} does not allow this value in {field}.",
 		"{version} does not allow {field} and {other} together.",
+		"{version} allows {field} only once.",
 		"{remark}",
 		"{field} has no value that {other} can hold, and {version} has no {field}.",
 		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
@@ -2860,7 +2861,7 @@ function readNote(reply, lists, unplaced, language) {
 			...span && { span }
 		};
 		lists[list].push(shortfall);
-		if (note.reason === 10) unplaced.push(shortfall);
+		if (note.reason === 11) unplaced.push(shortfall);
 	}
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */

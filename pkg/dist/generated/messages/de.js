@@ -118,6 +118,7 @@ const de = {
 		"{version} erwartet in {field} einen Text in anderer Form.",
 		"{version} erlaubt diesen Wert in {field} nicht.",
 		"{version} erlaubt {field} und {other} nicht zusammen.",
+		"{version} erlaubt {field} nur einmal.",
 		"{remark}",
 		"{field} hat keinen Wert für {other}, und {version} hat kein {field}.",
 		"{field} hat bei `payoutUrl` keinen Wert für {other}, und {version} hat kein {field}.",

@@ -118,6 +118,7 @@ const es = {
 		"{version} espera un texto de otra forma en {field}.",
 		"{version} no permite este valor en {field}.",
 		"{version} no permite {field} y {other} a la vez.",
+		"{version} solo permite {field} una vez.",
 		"{remark}",
 		"{field} no tiene un valor que {other} pueda contener, y {version} no tiene {field}.",
 		"{field} no tiene en `payoutUrl` un valor que {other} pueda contener, y {version} no tiene {field}.",

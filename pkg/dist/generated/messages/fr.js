@@ -118,6 +118,7 @@ const fr = {
 		"{version} attend un texte d'une autre forme dans {field}.",
 		"{version} n'autorise pas cette valeur dans {field}.",
 		"{version} n'autorise pas {field} et {other} ensemble.",
+		"{version} n'autorise {field} qu'une fois.",
 		"{remark}",
 		"{field} n'a pas de valeur que {other} peut contenir, et {version} n'a pas de {field}.",
 		"{field} n'a pas de valeur à `payoutUrl` que {other} peut contenir, et {version} n'a pas de {field}.",
