@@ -279,7 +279,7 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...validate, '--entries', '/x'], "the option --entries is only for 'order-list'"],
     ...['', ' ', '-1', '1.5', '1e3', '0x10', '1_000', '9'.repeat(16)].map((number) => [
       [...validate, `--max-bytes=${number}`],
-      '--max-bytes must be a whole number from 0 to 500000000, not NaN',
+      '--max-bytes must be a whole number from 0 to 500000000, in digits',
     ]),
     [
       [...validate, '--max-bytes', '500000001'],
