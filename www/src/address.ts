@@ -1,8 +1,8 @@
 /** The address holds the view behind `#`, and what is in it: `#convert?…`. A link is the address. */
 import { effect } from '@preact/signals'
-import { isReady, started } from './app/core.js'
+import { isReady, startChecking } from './app/core.js'
 import { loaded, shown, type ViewName, viewNames } from './app/current.js'
-import { closeNotice, copied, notice, REFUSED, whenLoaded } from './app/notice.js'
+import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
 import { BrokenLink, isTooLong, lengthWords, pack, type Shared, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
@@ -63,8 +63,8 @@ async function linkTo(view: ViewName): Promise<string | undefined> {
   return value?.name === view ? `#${view}?${await pack(value.view.share())}` : undefined
 }
 
-/** Copies a link to what is shown, or shows it. Returns what it has done, in words. */
-export async function copyLink(): Promise<string> {
+/** Copies a link to what is shown, or shows it. Returns whether it is copied. */
+export function copyLink(): Promise<boolean> {
   const [page] = location.href.split('#')
   const making = linkTo(shown.peek()).then((behind) => {
     if (behind === undefined) throw new Error('The view is not loaded.')
@@ -74,9 +74,7 @@ export async function copyLink(): Promise<string> {
     if (isTooLong(link.length)) throw new Error('The link is too long.')
     return link
   })
-  const told = await copied(making, 'Link copied')
-  if (told === REFUSED) notice('The browser has refused to copy the link. Copy it from here:', { copy: await making })
-  return told
+  return copied(making, (copy) => notice('The browser has refused to copy the link. Copy it from here:', { copy }))
 }
 
 /** What a link brings is taken over, and is a draft like any other from then on. */
@@ -88,7 +86,7 @@ async function open(): Promise<void> {
   shown.value = view
   if (packed === undefined || hash === written) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
-  await started
+  await startChecking()
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
   keep(hash)

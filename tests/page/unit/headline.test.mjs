@@ -97,6 +97,7 @@ const SENTENCES = [
   [ENVELOPE, 'The order is inside `data`. As it stands, nothing would change.'],
   // What stopped the reader, not the first of the problems.
   [OWN_OLD.replace('pay.example.com/1', 'pay"/1'), 'Line 12 is not JSON. A comma or `}` is expected here.'],
+  [`{"status":"success","data":{"status":"PROCESSING"}}`, 'The created order is inside `data`.'],
   [WRAPPED, 'The order is inside `data.order`. As it stands, nothing would change.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],

@@ -1,4 +1,4 @@
-/** Marks what lines are indented by: on a narrow screen, the theme halves it. */
+/** Marks what lines are indented by: on a narrow screen, the theme halves it. A line that wraps goes on behind it. */
 import {
   Decoration,
   type DecorationSet,
@@ -8,7 +8,22 @@ import {
   type ViewUpdate,
 } from '@codemirror/view'
 
-const matcher = new MatchDecorator({ regexp: /^ +/g, decoration: Decoration.mark({ class: 'indent' }) })
+const indent = Decoration.mark({ class: 'indent' })
+const lines = new Map<number, Decoration>()
+
+function lineOf(depth: number): Decoration {
+  const line = lines.get(depth) ?? Decoration.line({ attributes: { style: `--deep: ${depth}` } })
+  lines.set(depth, line)
+  return line
+}
+
+const matcher = new MatchDecorator({
+  regexp: /^ +/g,
+  decorate(add, from, to) {
+    add(from, from, lineOf(to - from))
+    add(from, to, indent)
+  },
+})
 
 export const indents = ViewPlugin.define<{ marks: DecorationSet; update(update: ViewUpdate): void }>(
   (view: EditorView) => ({

@@ -76,7 +76,7 @@ interface PaneProps {
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
-  const isTold = report !== undefined || ownShape !== ''
+  const isTold = version !== undefined || ownShape !== ''
   const shape = standing.value?.reading.shape ?? found?.shape
   const shapeChoice = (
     <Choice

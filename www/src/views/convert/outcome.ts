@@ -116,12 +116,12 @@ export interface Row {
 }
 
 /** `report` is on the result: what that misses is at the object that should have it. */
-export function rowsOf(contract: Contract, outcome: Success, report: Report): Row[] {
+export function rowsOf(contract: Contract, outcome: Success, report?: Report): Row[] {
   const { conversion } = outcome
   const { changes, losses, gaps, assumptions } = conversion
   const inserted = insertionsIn(conversion)
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
-  const missing = new Map(gaps.length > 0 ? report.problems.map(({ pointer, span }) => [pointer, span]) : [])
+  const missing = new Map(gaps.length > 0 ? report?.problems.map(({ pointer, span }) => [pointer, span]) : [])
   return [
     ...changes.map((it, at): Row => {
       const turn = turnOf(it, outcome.options.complement !== undefined)
