@@ -1,5 +1,5 @@
-/** What the view Validate shows: the report on the document, its problems by kind, and the fixes that were made. */
-import { computed, signal } from '@preact/signals'
+/** What the view Validate shows: the report on the document, its problems by kind, and its fixes. */
+import { computed } from '@preact/signals'
 import type { Options, Problem, Report } from 'order-contract'
 import { contract } from '../../app/core.js'
 import { given } from '../../app/given.js'
@@ -89,32 +89,17 @@ export function goTo(kind: Led['kind']): void {
   if (first) source.live.value?.reveal(first.start, first.end)
 }
 
-/** The last fix, while it can be undone. */
-const lastFix = signal<{ before: string; after: string } | undefined>(undefined)
-
-export const canUndo = computed(() => lastFix.value?.after === source.text.value)
-
 /** The edits of a fix are in the order of the text. */
 export function fix({ fix }: Problem): void {
   let text = source.current
   for (const { start, end, text: inserted } of fix?.edits?.toReversed() ?? []) {
     text = text.slice(0, start) + inserted + text.slice(end)
   }
-  put(text)
+  source.set(text)
 }
 
 export function fixAll(): void {
   const { limits: _, ...checking } = options.value
   const shape = checkable.value?.reading.shape
-  if (shape) put(contract.applyFixes(shape, source.current, checking).output)
-}
-
-export function undoFix(): void {
-  const { value: last } = lastFix
-  if (last) source.set(last.before)
-}
-
-function put(after: string): void {
-  lastFix.value = { before: source.current, after }
-  source.set(after)
+  if (shape) source.set(contract.applyFixes(shape, source.current, checking).output)
 }
