@@ -105,6 +105,11 @@ const SENTENCES = [
   ['id,status\n1,FAILED\n', 'This is CSV, not JSON. Documents of this service are JSON.'],
   [CURL, 'This is a curl command. There is a document in it.'],
   ["curl 'https://x/v2/order?limit=1'", 'This is a curl command. There is a query in it.'],
+  [
+    "fetch('https://x/v2/order?limit=1', { method: 'GET' })",
+    'This is code that sends a request. There is a query in it.',
+  ],
+  ['```\n{"a": 1 2}\n```', 'This is a block of Markdown. There is a document in it.'],
   [HTTP, 'This is an HTTP message. There is a document in it.'],
   ['GET /v2/product?is_orderable=true', 'This is an HTTP message. There is a query in it.'],
   ['https://x/v2/product?is_orderable=true&limit=1', 'This is an address. There is a query in it.'],
@@ -171,6 +176,7 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body(HTTP), JSON.parse(REQUEST))
   assert.deepEqual(body(SCRIPT), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(`curl https://x -d "{\\"a\\": 1}"`), { a: 1 })
+  assert.deepEqual(body(`curl -d '{"a": "it'\\''s"}' https://x`), { a: "it's" })
   assert.deepEqual(body('{"a": [1, 2,],}'), { a: [1, 2] })
   assert.deepEqual(JSON.parse(read(api, WRAPPED).inner.text), JSON.parse(OWN_OLD))
 })
