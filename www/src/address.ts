@@ -10,14 +10,9 @@ import { loads } from './views.js'
 
 const kept = storage(() => sessionStorage)
 
-/** Where the addresses are kept that this tab has written or opened last: while a page reloads, it can still write one. */
-const WRITTEN = 'addresses'
-const MANY = 5
-
-const own = kept.get(WRITTEN)?.split(' ') ?? []
-
-/** What the address holds is a draft as well, which holds more. */
-let written = own.includes(location.hash) ? location.hash : ''
+/** A reload finds drafts, which hold more than the address, and what was typed while it began. */
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+let isReload = navigation?.type === 'reload' && kept.size() > 0
 
 /** In characters: longer ones are written only when they are asked for, and those of longer texts not even made. */
 const LONG = 8_000
@@ -46,15 +41,7 @@ async function write(): Promise<void> {
   const link = isLeft ? undefined : await linkTo(view)
   const hash = link === undefined || link.length > LONG ? `#${view}` : link
   // Meanwhile, a link may have been followed.
-  if (hash === before || location.hash !== before) return
-  keep(hash)
-}
-
-function keep(hash: string): void {
-  written = hash
-  own.unshift(hash)
-  kept.set(WRITTEN, own.slice(0, MANY).join(' '))
-  history.replaceState(null, '', hash)
+  if (hash !== before && location.hash === before) history.replaceState(null, '', hash)
 }
 
 /** What is behind the page's own address; undefined while the view is not loaded. */
@@ -84,12 +71,13 @@ async function open(): Promise<void> {
   const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
   const view = viewNames.find((name) => name === asked) ?? viewNames[0]
   shown.value = view
-  if (packed === undefined || hash === written) return
+  const isLeft = packed === undefined || isReload
+  isReload = false
+  if (isLeft) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
   await startChecking()
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
-  keep(hash)
 }
 
 /** A broken link changes nothing but what is said. */
