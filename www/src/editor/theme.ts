@@ -22,6 +22,8 @@ export const theme = EditorView.theme({
   '.cm-scroller': { font: '13.5px/21px var(--mono)', letterSpacing: '-.01em', overflowX: 'auto', wordSpacing: '0' },
   '.cm-content': { padding: '0 0 6px', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 16px 0 12px', overflowWrap: 'anywhere' },
+  // It is not as wide as the words of its widest fold.
+  '.cm-lineWrapping': { minWidth: '0' },
   // What wraps goes on behind what the line is indented by.
   '.cm-lineWrapping .cm-line': {
     '--hanging': 'calc((var(--deep, 0) * .59 + 1) * var(--indent))',
