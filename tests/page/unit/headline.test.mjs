@@ -129,9 +129,6 @@ for (const [text, begins, given] of SENTENCES) {
     const { large, small, misfit, ...more } = said(text, given)
     assert.equal(`${large} ${small}`.slice(0, begins.length), begins)
     isTrue({ large, small, ...more }, text)
-    // What can't be shown as it is has a next step.
-    const place = misfit?.lines.flat().some(({ id, words }) => id ?? words)
-    if (misfit) assert.ok(misfit.acts.length > 0 || misfit.hasCommand || misfit.hasSample || place, large)
   })
 }
 

@@ -85,13 +85,16 @@ function causeOf(error: unknown): string {
     : 'A `.wasm` file of this page could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
 }
 
-/** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limit. */
+/** More problems are not counted one by one. */
+const MOST = 100_000
+
+/** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limits. */
 function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, isOfDocument = true): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {
       const { messages } = spoken.value
       const own = (given[at] ?? {}) as { limits?: object }
-      const limits = isOfDocument && { limits: { bytes: LARGEST, ...own.limits } }
+      const limits = isOfDocument && { limits: { bytes: LARGEST, findings: MOST, ...own.limits } }
       const options = { ...own, ...limits, ...(messages && { messages }) }
       return Reflect.apply(target, self, given.toSpliced(at, 1, options))
     },

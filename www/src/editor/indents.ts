@@ -9,18 +9,11 @@ import {
 } from '@codemirror/view'
 
 const indent = Decoration.mark({ class: 'indent' })
-const lines = new Map<number, Decoration>()
-
-function lineOf(depth: number): Decoration {
-  const line = lines.get(depth) ?? Decoration.line({ attributes: { style: `--deep: ${depth}` } })
-  lines.set(depth, line)
-  return line
-}
 
 const matcher = new MatchDecorator({
   regexp: /^ +/g,
   decorate(add, from, to) {
-    add(from, from, lineOf(to - from))
+    add(from, from, Decoration.line({ attributes: { style: `--deep: ${to - from}` } }))
     add(from, to, indent)
   },
 })

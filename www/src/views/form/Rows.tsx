@@ -54,14 +54,20 @@ function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined
 }
 
 function LineView({ number, text }: { number: Line['number'] | string; text: string }) {
-  const [, space = '', name = '', rest = ''] = /^(\s*)("(?:[^"\\]|\\.)*"(?=:))?(.*)$/.exec(text) ?? []
+  const [, space, name, rest] = /^(\s*)("(?:[^"\\]|\\.)*")(:.*)$/.exec(text) ?? []
   return (
     <p class="written-line">
       <i>{String(number)}</i>
       <code>
-        {space}
-        <b>{name}</b>
-        {rest}
+        {name === undefined ? (
+          text
+        ) : (
+          <>
+            {space}
+            <b>{name}</b>
+            {rest}
+          </>
+        )}
       </code>
     </p>
   )

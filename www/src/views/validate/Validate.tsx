@@ -90,12 +90,11 @@ function Rules() {
 /** The code that checks the document as the page has, and makes the safe fixes. */
 function snippet(): string | undefined {
   if (report.value === undefined) return undefined
-  const { limits: _, ...checking } = options.value
   const shape = literal(report.value.shape)
   const hasFixes = problems.value.some(isSafe)
   const functions = hasFixes ? 'applyFixes, validate' : 'validate'
   return program(functions, 'order-contract', (inLanguage) => {
-    const how = literal({ ...checking, ...inLanguage })
+    const how = literal({ ...options.value, ...inLanguage })
     return [
       '// Without `mask: false`, messages quote nothing of the document.',
       `const report = validate(${shape}, text, ${how})`,

@@ -11,9 +11,6 @@ import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
 import { checkable, source, stopped } from '../../frame/source.js'
 
-/** More problems are not counted one by one. */
-const MOST = 100_000
-
 /** Unmasked: the page shows the document anyway. */
 export const options = computed((): Options => {
   const { level, draft, entries } = given.value
@@ -24,7 +21,6 @@ export const options = computed((): Options => {
     draft,
     entries: found && isList(found.shape) ? pointerIn(entries) : undefined,
     mask: false,
-    limits: { findings: MOST },
   }
 })
 
@@ -99,7 +95,6 @@ export function fix({ fix }: Problem): void {
 }
 
 export function fixAll(): void {
-  const { limits: _, ...checking } = options.value
   const shape = checkable.value?.reading.shape
-  if (shape) source.set(contract.applyFixes(shape, source.current, checking).output)
+  if (shape) source.set(contract.applyFixes(shape, source.current, options.value).output)
 }
