@@ -6,7 +6,7 @@ import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, REQUEST } from '
 import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
-const { entriesIn, parsed } = await typescript('www/src/app/json.ts')
+const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
 const { misfitOf } = await typescript('www/src/app/misfit.ts')
 const { headlineOf, kindsOf } = await typescript('www/src/views/convert/sentences.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
@@ -25,7 +25,7 @@ function said(text, given = {}) {
   const rows = isDone ? outcomes.rowsOf(api, outcome, reports.to) : []
   const kinds = kindsOf(rows, text, isDone ? outcome.conversion.output : '')
   const comesBack = isDone && outcomes.comesBack(api, text, outcome)
-  const entries = entriesIn(parsed(text)).length || undefined
+  const entries = lengthOf(parsed(text))
   const isValid = isDone && reports.from.valid && reports.to.valid
   const headline = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   // A line can break before each part: none begins with a comma or a dot.
@@ -66,7 +66,10 @@ const SENTENCES = [
   [LONG, 'The order request stays the same. An order request, the same in 2023-07-27 and 2024-02-05.'],
   ['{"status":"PROCESSING"}', 'The created order stays the same. A created order, valid in 2023-07-27'],
   [LIST, 'The list of orders stays the same. A list of 1 order, valid in 2023-07-27 and 2024-02-05.'],
-  [`{"next":"c","orders":${LIST}}`, 'The list of orders stays the same. A list of 1 order, valid in 2023-07-27'],
+  [
+    `{"next":"c","tags":["x"],"orders":${LIST}}`,
+    'The list of orders stays the same. A list of orders, valid in 2023-07-27',
+  ],
   [large(2400), '2,400 links move to `payout`. Nothing is lost. A list of 2,400 orders of 2023-07-27'],
   [UPDATE, 'The product update stays the same. A product update, valid in 2023-07-27 and 2024-02-05.'],
   ['[{"code":"P","approval_state":"X"}]', '1 field is lost. Nothing moves. A list of 1 product of 2024-02-05'],

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals'
 import { contract, isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
-import { entriesIn, parsed } from '../../app/json.js'
+import { lengthOf, parsed } from '../../app/json.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
@@ -54,7 +54,7 @@ export const headline = computed(() => {
     kinds: kinds.value,
     isValid: Boolean(reports.value?.from.valid && reports.value.to.valid),
     comesBack: Boolean(success.value && comesBack(contract, text.value, success.value)),
-    entries: isList(found.shape) ? entriesIn(parsed(text.value)).length : undefined,
+    entries: isList(found.shape) ? lengthOf(parsed(text.value)) : undefined,
   })
 })
 

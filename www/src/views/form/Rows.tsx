@@ -203,8 +203,7 @@ function TextControl({ row }: { row: Row }) {
   }
   const texts = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const
   // Preact's types of an input are a union by its type.
-  if (given.input) return <input type={given.input} {...all} {...texts} />
-  if (!given.values) return <input type="text" {...all} {...texts} />
+  if (!given.values) return <input type={(given.input ?? 'text') as 'text'} {...all} {...texts} />
   return (
     <span class="choice">
       <select {...all}>
