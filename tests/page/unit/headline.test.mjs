@@ -138,6 +138,12 @@ for (const [text, begins, given] of SENTENCES) {
 for (const { title, text, shape, versions } of samples)
   test(`what is said of a sample is true: ${title}`, () => isTrue(said(text, { shape, version: versions[0] }), text))
 
+test('what a visitor sees first is what it is said to be before it is checked', () => {
+  const { shape, versions, text } = samples[0]
+  const found = read(api, text)
+  assert.deepEqual([found.shape, found.versions, found.fit], [shape, versions, 'fits'])
+})
+
 /** Holds what is said against what the package answers. */
 function isTrue({ large, small, outcome }, text) {
   if (!outcome?.conversion.ok) return
