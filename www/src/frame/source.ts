@@ -1,6 +1,6 @@
 /** The document that Convert and Validate show, and what it is. */
 import { computed } from '@preact/signals'
-import { canConvert, contract, isReady } from '../app/core.js'
+import { canConvert, contract, isReady, startChecking } from '../app/core.js'
 import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
 import { formatted } from '../app/json.js'
@@ -68,7 +68,7 @@ export const fitting = computed(() =>
 
 /** The document, if something is to be said of its problems. */
 export const checkable = computed(() =>
-  standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
+  isReady.value && standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
 )
 
 /** Where a text that was not typed cannot be read. */
@@ -123,9 +123,11 @@ export function pickFirst(): void {
   source.set(first.text, { undoable: false })
 }
 
-export function pickSample({ shape, versions, text }: Sample): void {
+export async function pickSample({ shape, versions, text }: Sample): Promise<void> {
   take(text)
   picked = text
+  await startChecking()
+  if (!isReady.peek() || source.current !== text) return
   const found = read(contract, text)
   const isFound = found.shape === shape && versions.some((version) => found.versions.includes(version))
   if (!isFound) give({ shape, version: versions[0] })
