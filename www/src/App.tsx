@@ -61,7 +61,7 @@ function Bar() {
           choose={(name) => void chooseLanguage(name)}
         />
       </Menu>
-      <TellingButton class="quiet box" press={copyLink} title="Copy a link" aria-label="Share">
+      <TellingButton class="quiet box" press={copyLink} done="Link copied" title="Copy a link" aria-label="Share">
         <Icon name="share" />
         <span class="word">Share</span>
       </TellingButton>

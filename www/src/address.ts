@@ -1,8 +1,8 @@
 /** The address holds the view behind `#`, and what is in it: `#convert?…`. A link is the address. */
 import { effect } from '@preact/signals'
-import { isReady, started } from './app/core.js'
+import { isReady, startChecking } from './app/core.js'
 import { loaded, shown, type ViewName, viewNames } from './app/current.js'
-import { closeNotice, copied, notice, REFUSED, whenLoaded } from './app/notice.js'
+import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
 import { BrokenLink, isTooLong, lengthWords, pack, type Shared, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
@@ -10,14 +10,9 @@ import { loads } from './views.js'
 
 const kept = storage(() => sessionStorage)
 
-/** Where the addresses are kept that this tab has written or opened last: while a page reloads, it can still write one. */
-const WRITTEN = 'addresses'
-const MANY = 5
-
-const own = kept.get(WRITTEN)?.split(' ') ?? []
-
-/** What the address holds is a draft as well, which holds more. */
-let written = own.includes(location.hash) ? location.hash : ''
+/** A reload finds drafts, which hold more than the address, and what was typed while it began. */
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+let isReload = navigation?.type === 'reload' && kept.size() > 0
 
 /** In characters: longer ones are written only when they are asked for, and those of longer texts not even made. */
 const LONG = 8_000
@@ -46,15 +41,7 @@ async function write(): Promise<void> {
   const link = isLeft ? undefined : await linkTo(view)
   const hash = link === undefined || link.length > LONG ? `#${view}` : link
   // Meanwhile, a link may have been followed.
-  if (hash === before || location.hash !== before) return
-  keep(hash)
-}
-
-function keep(hash: string): void {
-  written = hash
-  own.unshift(hash)
-  kept.set(WRITTEN, own.slice(0, MANY).join(' '))
-  history.replaceState(null, '', hash)
+  if (hash !== before && location.hash === before) history.replaceState(null, '', hash)
 }
 
 /** What is behind the page's own address; undefined while the view is not loaded. */
@@ -63,8 +50,8 @@ async function linkTo(view: ViewName): Promise<string | undefined> {
   return value?.name === view ? `#${view}?${await pack(value.view.share())}` : undefined
 }
 
-/** Copies a link to what is shown, or shows it. Returns what it has done, in words. */
-export async function copyLink(): Promise<string> {
+/** Copies a link to what is shown, or shows it. Returns whether it is copied. */
+export function copyLink(): Promise<boolean> {
   const [page] = location.href.split('#')
   const making = linkTo(shown.peek()).then((behind) => {
     if (behind === undefined) throw new Error('The view is not loaded.')
@@ -74,9 +61,7 @@ export async function copyLink(): Promise<string> {
     if (isTooLong(link.length)) throw new Error('The link is too long.')
     return link
   })
-  const told = await copied(making, 'Link copied')
-  if (told === REFUSED) notice('The browser has refused to copy the link. Copy it from here:', { copy: await making })
-  return told
+  return copied(making, (copy) => notice('The browser has refused to copy the link. Copy it from here:', { copy }))
 }
 
 /** What a link brings is taken over, and is a draft like any other from then on. */
@@ -86,12 +71,13 @@ async function open(): Promise<void> {
   const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
   const view = viewNames.find((name) => name === asked) ?? viewNames[0]
   shown.value = view
-  if (packed === undefined || hash === written) return
+  const isLeft = packed === undefined || isReload
+  isReload = false
+  if (isLeft) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
-  await started
+  await startChecking()
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
-  keep(hash)
 }
 
 /** A broken link changes nothing but what is said. */

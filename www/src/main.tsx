@@ -1,13 +1,15 @@
 /** The page: starts the package, and shows the view that the address names. */
 import './style/page.css'
+import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './App.js'
 import { followAddress } from './address.js'
-import { started } from './app/core.js'
+import { startChecking, started } from './app/core.js'
+import { shown } from './app/current.js'
 import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
-import { pickFirst, startDocument } from './frame/source.js'
+import { isFirst, pickFirst, startDocument } from './frame/source.js'
 import { loadAll } from './views.js'
 
 await startLanguage()
@@ -23,5 +25,8 @@ if (page) {
 takeDocuments()
 followAddress()
 offerRemote()
+effect(() => {
+  if (!isFirst.value || shown.value !== 'convert') void startChecking()
+})
 await started
 loadAll()

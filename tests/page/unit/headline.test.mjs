@@ -6,7 +6,7 @@ import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, REQUEST } from '
 import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
-const { entriesIn, parsed } = await typescript('www/src/app/json.ts')
+const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
 const { misfitOf } = await typescript('www/src/app/misfit.ts')
 const { headlineOf, kindsOf } = await typescript('www/src/views/convert/sentences.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
@@ -25,7 +25,7 @@ function said(text, given = {}) {
   const rows = isDone ? outcomes.rowsOf(api, outcome, reports.to) : []
   const kinds = kindsOf(rows, text, isDone ? outcome.conversion.output : '')
   const comesBack = isDone && outcomes.comesBack(api, text, outcome)
-  const entries = entriesIn(parsed(text)).length || undefined
+  const entries = lengthOf(parsed(text))
   const isValid = isDone && reports.from.valid && reports.to.valid
   const headline = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   // A line can break before each part: none begins with a comma or a dot.
@@ -66,7 +66,10 @@ const SENTENCES = [
   [LONG, 'The order request stays the same. An order request, the same in 2023-07-27 and 2024-02-05.'],
   ['{"status":"PROCESSING"}', 'The created order stays the same. A created order, valid in 2023-07-27'],
   [LIST, 'The list of orders stays the same. A list of 1 order, valid in 2023-07-27 and 2024-02-05.'],
-  [`{"next":"c","orders":${LIST}}`, 'The list of orders stays the same. A list of 1 order, valid in 2023-07-27'],
+  [
+    `{"next":"c","tags":["x"],"orders":${LIST}}`,
+    'The list of orders stays the same. A list of orders, valid in 2023-07-27',
+  ],
   [large(2400), '2,400 links move to `payout`. Nothing is lost. A list of 2,400 orders of 2023-07-27'],
   [UPDATE, 'The product update stays the same. A product update, valid in 2023-07-27 and 2024-02-05.'],
   ['[{"code":"P","approval_state":"X"}]', '1 field is lost. Nothing moves. A list of 1 product of 2024-02-05'],
@@ -97,6 +100,7 @@ const SENTENCES = [
   [ENVELOPE, 'The order is inside `data`. As it stands, nothing would change.'],
   // What stopped the reader, not the first of the problems.
   [OWN_OLD.replace('pay.example.com/1', 'pay"/1'), 'Line 12 is not JSON. A comma or `}` is expected here.'],
+  [`{"status":"success","data":{"status":"PROCESSING"}}`, 'The created order is inside `data`.'],
   [WRAPPED, 'The order is inside `data.order`. As it stands, nothing would change.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],
@@ -104,6 +108,11 @@ const SENTENCES = [
   ['id,status\n1,FAILED\n', 'This is CSV, not JSON. Documents of this service are JSON.'],
   [CURL, 'This is a curl command. There is a document in it.'],
   ["curl 'https://x/v2/order?limit=1'", 'This is a curl command. There is a query in it.'],
+  [
+    "fetch('https://x/v2/order?limit=1', { method: 'GET' })",
+    'This is code that sends a request. There is a query in it.',
+  ],
+  ['```\n{"a": 1 2}\n```', 'This is a block of Markdown. There is a document in it.'],
   [HTTP, 'This is an HTTP message. There is a document in it.'],
   ['GET /v2/product?is_orderable=true', 'This is an HTTP message. There is a query in it.'],
   ['https://x/v2/product?is_orderable=true&limit=1', 'This is an address. There is a query in it.'],
@@ -123,14 +132,17 @@ for (const [text, begins, given] of SENTENCES) {
     const { large, small, misfit, ...more } = said(text, given)
     assert.equal(`${large} ${small}`.slice(0, begins.length), begins)
     isTrue({ large, small, ...more }, text)
-    // What can't be shown as it is has a next step.
-    const place = misfit?.lines.flat().some(({ id, words }) => id ?? words)
-    if (misfit) assert.ok(misfit.acts.length > 0 || misfit.hasCommand || misfit.hasSample || place, large)
   })
 }
 
 for (const { title, text, shape, versions } of samples)
   test(`what is said of a sample is true: ${title}`, () => isTrue(said(text, { shape, version: versions[0] }), text))
+
+test('what a visitor sees first is what it is said to be before it is checked', () => {
+  const { shape, versions, text } = samples[0]
+  const found = read(api, text)
+  assert.deepEqual([found.shape, found.versions, found.fit], [shape, versions, 'fits'])
+})
 
 /** Holds what is said against what the package answers. */
 function isTrue({ large, small, outcome }, text) {
@@ -170,6 +182,7 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body(HTTP), JSON.parse(REQUEST))
   assert.deepEqual(body(SCRIPT), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(`curl https://x -d "{\\"a\\": 1}"`), { a: 1 })
+  assert.deepEqual(body(`curl -d '{"a": "it'\\''s"}' https://x`), { a: "it's" })
   assert.deepEqual(body('{"a": [1, 2,],}'), { a: [1, 2] })
   assert.deepEqual(JSON.parse(read(api, WRAPPED).inner.text), JSON.parse(OWN_OLD))
 })

@@ -67,6 +67,8 @@ export const visits = {
     await person.focus()
     await person.keys('Control', 'End')
     await areJoined(person, 5)
+    // The end is not folded where the caret is.
+    assert.equal(await person.page.evaluate(lineOfCaret), '}')
     await person.press('50 links move')
     await areJoined(person, 5)
     const line = () => person.editor().then((it) => it.$eval('.line-change', (one) => one.getBoundingClientRect().top))
@@ -78,6 +80,7 @@ export const visits = {
     assert.equal(await line(), before)
     await areJoined(person, 5)
     await person.keys('Escape')
+    await person.press('Fold what stays the same')
     await person.press('Show all 562 lines')
     await person.folds(0)
     await person.focus()

@@ -37,11 +37,16 @@ export const visits = {
     await person.open('')
     await person.pasteAnywhere(OWN_OLD)
     await person.hears(/1 link moves/)
-    const place = () => person.page.$eval('.next .soft button + button', (it) => it.getBoundingClientRect().left)
-    const before = await place()
+    const places = () =>
+      person.page.$$eval('.next .soft button, .bar button, .bar select', (all) =>
+        all.map((it) => [it.getBoundingClientRect().left, it.offsetWidth]),
+      )
+    const before = await places()
+    await person.share()
+    assert.deepEqual(await places(), before)
     await person.pressToHear('Copy as Markdown', /Copied/, '.next .soft')
-    // The button beside it does not move below the pointer.
-    assert.equal(await place(), before)
+    // No button moves below the pointer.
+    assert.deepEqual(await places(), before)
     const text = await person.clipboard()
     assert.match(text, /^\*\*1 link moves to `payout`\. Nothing is lost\.\*\*/)
     assert.doesNotMatch(text, /pay\.example|mine/)

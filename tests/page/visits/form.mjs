@@ -49,7 +49,7 @@ export const visits = {
     await person.hears(/^Ready to send/)
     const faced = await person.page.$$eval('.row-field', (rows) =>
       rows.map((row) => {
-        const [label, line] = [row.querySelector('label code'), row.querySelector('.own b')]
+        const [label, line] = [row.querySelector('label code'), row.querySelector('.written-line b')]
         const [a, b] = [label, line].map((it) => it.closest('.band, .written-line').getBoundingClientRect())
         const apart = Math.abs((a.top + a.bottom - b.top - b.bottom) / 2)
         return label.textContent.endsWith(line.textContent.replaceAll('"', '')) && apart < 2

@@ -11,6 +11,23 @@ export const visits = {
     person.words = []
   },
 
+  async 'a view that is opened before the core that checks has come waits for it'(person) {
+    let send
+    const sent = new Promise((resolve) => {
+      send = resolve
+    })
+    await person.page.setRequestInterception(true)
+    person.page.on('request', (request) =>
+      /check.*\.wasm$/.test(request.url()) ? sent.then(() => request.continue()) : request.continue(),
+    )
+    await person.page.goto(`${person.url}#convert`)
+    await person.hears(/^2 links move/)
+    await person.page.locator('nav a[href$="#validate"]').click()
+    await person.hears(/^Starting/)
+    send()
+    await person.hears(/^The order is valid/)
+  },
+
   async 'a policy that forbids the core is named, and what remedies it'(person, { folder }) {
     const headers = { 'content-security-policy': "script-src 'self'" }
     const server = await serve({ '/': folder }, headers)

@@ -48,6 +48,10 @@ export const visits = {
           .map((it) => it.outerHTML),
       )
       assert.deepEqual(cut, [])
+      const wide = await person.page.$$eval('[data-editor] >>> .cm-scroller', (all) =>
+        all.filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).map((it) => it.scrollWidth),
+      )
+      assert.deepEqual(wide, [], view)
     }
     await person.press('More', { inside: '.pane' })
     await person.press('Samples', { inside: '.pane' })

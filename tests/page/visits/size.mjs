@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The limit in bytes. The design's is 215,000: the page loads both cores, whose files have 42,000 and 73,000. */
-const MOST = 255_000
+/** The limit in bytes, as the design has it: the core that checks is loaded later. */
+const MOST = 215_000
 
 export const visits = {
   async 'the first view stays within its limit in brotli'(person, { folder, context }) {

@@ -7,8 +7,8 @@ export const visits = {
   async 'a delivery is answered, and each value of the update faces its line'(person) {
     await person.open('webhook')
     await person.hears(/^The answer is 200\. 1 update is handled/)
-    await person.waitForText('Answer', (text) => /^update\.product_code +"PRCODE-GB"\n/.test(text))
-    assert.match(await person.textOf('Answer'), /^update\.old_state\?\.price_multiplier +"0\.9"$/m)
+    await person.waitForText('Answer', (text) => /^update\.product_code {2}\/\/ "PRCODE-GB"\n/.test(text))
+    assert.match(await person.textOf('Answer'), /^update\.old_state\?\.price_multiplier {2}\/\/ "0\.9"$/m)
     await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
     await person.waitForCount(4, '.threads .thread')
     await person.facing(4)

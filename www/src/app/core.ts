@@ -38,31 +38,41 @@ export const contract = {
 /** The package's functions that the page calls. */
 export type Contract = typeof contract
 
-/** Whether the cores have started: before, nothing can be checked. */
+/** Whether the core that converts has started, and both: before, nothing can be checked. */
+export const canConvert = signal(false)
 export const isReady = signal(false)
 
-/** What a first call makes and compiles takes a while: each has a task of its own, so that a slow phone answers between them. */
-const firstCalls = [
-  () => contract.detectShape('{}', {}),
-  () => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }),
-]
+const addressOf = (file: string) => new URL(file, document.baseURI)
 
-/** Settles when the cores have started, or have failed to. */
-export const started = startCore()
+/** Settles when the core that converts has started, or has failed to. */
+export const started = starting(async () => {
+  await start({ convert: addressOf(convertCore) })
+  await inTask(() => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }))
+  canConvert.value = true
+})
 
-async function startCore(): Promise<void> {
-  try {
-    const addressOf = (file: string) => new URL(file, document.baseURI)
-    await start({ check: addressOf(checkCore), convert: addressOf(convertCore) })
-    for (const call of firstCalls) {
-      await nextTask()
-      call()
-    }
-    await nextTask()
-    isReady.value = true
-  } catch (error) {
-    notice(causeOf(error))
-  }
+let checking: Promise<void> | undefined
+
+/** Starts the core that checks: all but what a visitor sees first needs it. Settles when both have started, or have failed to. */
+export function startChecking(): Promise<void> {
+  checking ??= starting(async () => {
+    await start({ check: addressOf(checkCore) })
+    await inTask(() => contract.detectShape('{}', {}))
+    await started
+    isReady.value = canConvert.value
+  })
+  return checking
+}
+
+/** What a first call makes and compiles takes a while: it has a task of its own, so that a slow phone answers before and after. */
+async function inTask(call: () => unknown): Promise<void> {
+  await nextTask()
+  call()
+  await nextTask()
+}
+
+function starting(run: () => Promise<void>): Promise<void> {
+  return run().catch((error) => notice(causeOf(error)))
 }
 
 /** Compiling fails where a policy forbids it, fetching where the file is missing or blocked. */
@@ -75,13 +85,16 @@ function causeOf(error: unknown): string {
     : 'A `.wasm` file of this page could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
 }
 
-/** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limit. */
+/** More problems are not counted one by one. */
+const MOST = 100_000
+
+/** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limits. */
 function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, isOfDocument = true): F {
   return new Proxy(call, {
     apply(target, self, given: unknown[]) {
       const { messages } = spoken.value
       const own = (given[at] ?? {}) as { limits?: object }
-      const limits = isOfDocument && { limits: { bytes: LARGEST, ...own.limits } }
+      const limits = isOfDocument && { limits: { bytes: LARGEST, findings: MOST, ...own.limits } }
       const options = { ...own, ...limits, ...(messages && { messages }) }
       return Reflect.apply(target, self, given.toSpliced(at, 1, options))
     },

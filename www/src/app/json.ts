@@ -9,11 +9,9 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The array itself, or the only member of the object that is one. */
-export function entriesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  const arrays = Object.values(value ?? {}).filter(Array.isArray)
-  return arrays.length === 1 ? (arrays[0] ?? []) : []
+/** How many values a list has. Where the entries of an object are, the core knows and does not tell. */
+export function lengthOf(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined
 }
 
 /** A value in a text: the names that lead to it, and where it stands. */

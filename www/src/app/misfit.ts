@@ -11,8 +11,6 @@ export interface Misfit extends Headline {
   acts: readonly Act[]
   /** The command that takes it instead. */
   hasCommand?: boolean
-  /** Whether a sample shows what is meant. */
-  hasSample?: boolean
 }
 
 export interface Act {
@@ -31,7 +29,6 @@ export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
       what: 'Or open a file, or pick a sample.',
       more,
       acts: [],
-      hasSample: true,
     }
   }
   if (pasted) return pastedWords(pasted)
@@ -78,7 +75,7 @@ function unclearWords({ shape, problems, possible = [] }: Reading): Misfit {
     // Of what may be a list, an order misses everything.
     return { lines: [[`This may be ${may}.`]], what, ...(!possible.some((it) => isList(it.shape)) && { more }), acts }
   }
-  return { lines: [['This is not a document'], ['of this service.']], more, acts, hasSample: true }
+  return { lines: [['This is not a document'], ['of this service.']], more, acts }
 }
 
 function orOf(shapes: readonly Shape[]): string {
@@ -94,9 +91,8 @@ function pastedWords(pasted: Pasted): Misfit {
     return { lines, what: 'The command converts files of lines.', acts: [], hasCommand: true }
   }
   const lines = [[`This is ${pastedName(pasted)}.`]]
-  if (kind === 'csv' || kind === 'yaml')
-    return { lines, what: 'Documents of this service are JSON.', acts: [], hasSample: true }
-  if (text === undefined) return { lines, what: 'There is no document in it.', acts: [], hasSample: true }
+  if (kind === 'csv' || kind === 'yaml') return { lines, what: 'Documents of this service are JSON.', acts: [] }
+  if (text === undefined) return { lines, what: 'There is no document in it.', acts: [] }
   if (kind === 'javascript') {
     return { lines, what: 'It can be written as JSON.', acts: [{ words: 'Write it as JSON', text }] }
   }

@@ -37,23 +37,22 @@ export function announce(words: string): void {
   spokenWords.value = words.replaceAll('`', '')
 }
 
-/** What `copied` gives where the browser does not let the page copy. */
-export const REFUSED = 'Not copied: the browser refused'
-
 /**
  * Copies a text. It may still be in the making: a browser allows copying only for a while after a press, and a slow machine
- * can need longer. Returns `words`, or what was not done.
+ * can need longer. Returns whether it is done; `refused` says so if the browser does not let the page copy.
  */
-export async function copied(text: string | Promise<string>, words: string): Promise<string> {
+export async function copied(
+  text: string | Promise<string>,
+  refused: (text: string) => void = () => notice('The browser has refused to copy.'),
+): Promise<boolean> {
   const type = 'text/plain'
-  const made = Promise.resolve(text).then((it) => new Blob([it], { type }))
+  const made = Promise.resolve(text)
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [type]: made })])
-    return words
+    await navigator.clipboard.write([new ClipboardItem({ [type]: made.then((it) => new Blob([it], { type })) })])
+    return true
   } catch {
-    return made.then(
-      () => REFUSED,
-      () => 'Not copied',
-    )
+    // What could not be made has said why.
+    await made.then(refused, () => {})
+    return false
   }
 }

@@ -13,20 +13,15 @@ interface Format {
   read?: (text: string) => string | undefined
 }
 
+const FETCH = /^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/
+const HTTP = /^(?:[A-Z]{3,7} (?:\/|https?:)\S*(?: HTTP\/\S+)?|HTTP\/\S+ \d{3}\b.*)(?:\r?\n|$)/
+
 /** In the order in which they are tried. */
 const FORMATS = {
   string: { name: 'JSON inside a string', read: inString },
-  fence: { name: 'a block of Markdown', read: (text) => /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] },
-  curl: {
-    name: 'a curl command',
-    test: (text) => /^(?:\$ )?curl\s/.test(text),
-    read: (text) => dataIn(text) ?? queryIn(text),
-  },
-  http: {
-    name: 'an HTTP message',
-    test: (text) => /^(?:[A-Z]{3,7} (?:\/|https?:)\S*(?: HTTP\/\S+)?|HTTP\/\S+ \d{3}\b.*)(?:\r?\n|$)/.test(text),
-    read: (text) => bodyIn(text) || queryIn(/^.*/.exec(text)?.[0] ?? ''),
-  },
+  fence: { name: 'a block of Markdown', test: (text) => /^```.*```$/s.test(text), read: documentIn },
+  curl: { name: 'a curl command', test: (text) => /^(?:\$ )?curl\s/.test(text), read: sentIn },
+  http: { name: 'an HTTP message', test: (text) => HTTP.test(text), read: documentIn },
   address: { name: 'an address', test: (text) => /^(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
   lines: {
     name: 'a document per line',
@@ -35,12 +30,7 @@ const FORMATS = {
       return [first, second].every((line) => line?.trimStart().startsWith('{') && parsed(line) !== undefined)
     },
   },
-  fetch: {
-    name: 'code that sends a request',
-    test: (text) =>
-      /^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/.test(text),
-    read: sentIn,
-  },
+  fetch: { name: 'code that sends a request', test: (text) => FETCH.test(text), read: sentIn },
   javascript: { name: 'not quite JSON', read: asJson },
   csv: { name: 'CSV, not JSON', test: isTable },
   yaml: {
@@ -82,33 +72,25 @@ function inString(text: string): string | undefined {
   return typeof body === 'string' && parsed(body) !== undefined ? body : undefined
 }
 
-function dataIn(text: string): string | undefined {
-  const [, single, double] = DATA.exec(text) ?? []
-  return single?.replaceAll("'\\''", "'") ?? double?.replaceAll(/\\(["\\$`])/g, '$1')
+/** What a command or code sends: behind what says so; or its query. */
+function sentIn(text: string): string | undefined {
+  const at = text.search(SENT)
+  return at < 0 ? queryIn(text) : documentIn(text.slice(at))
 }
 
-/** The argument of `--data` and its kin, as a shell reads it. */
-const DATA = /\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]+(?:\$?'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\[\s\S])*)")/
+/** A name or an option, before what is sent. */
+const SENT = /\b(?:body|data|json):|\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]/
 
-/** What is behind the headers. */
-function bodyIn(text: string): string {
-  const [, ...more] = text.split(/\r?\n/)
-  const end = more.findIndex((line) => !/^[\w-]+:/.test(line))
-  return end < 0 ? '' : more.slice(end).join('\n').trim()
+/** The first JSON, also as a shell quotes it, or what may be meant as one; or a query. */
+function documentIn(text: string): string | undefined {
+  const plain = text.replaceAll("'\\''", "'")
+  const unquoted = text.replaceAll(/\\(["\\$`])/g, '$1')
+  return partsIn(plain, 1)[0] ?? partsIn(unquoted, 1)[0] ?? /\{.*\}/s.exec(text)?.[0] ?? queryIn(text)
 }
 
 /** What is behind the first `?`. */
 function queryIn(text: string): string | undefined {
   return /\?([^\s'"#`?]+)/.exec(text)?.[1]
-}
-
-/** What stands behind `body` and its kin. */
-function sentIn(text: string): string | undefined {
-  const at = /\b(?:body|data|json):\s*(?:JSON\.stringify\(\s*)?(?=[{['"`])/.exec(text)
-  if (at === null) return queryIn(text)
-  const start = at.index + at[0].length
-  const [, literal] = /^['"`]([^\n]*)['"`]/.exec(text.slice(start)) ?? []
-  return literal ?? asJson(text.slice(start, closingOf(text, start) + 1))
 }
 
 /** Strings, comments, names, commas: each whole, also where it does not end. */
@@ -147,20 +129,24 @@ const YAML = /^(?:---|\s*(?:- )?["']?[\w.-]+["']?:(?: .*)?|\s*- .*|\s*#.*)\r?$/
 /** How many braces of a text are looked at. */
 const STARTS = 50
 
-/** The longest JSON in a text that is not itself the beginning of one. */
-function longestIn(text: string): string | undefined {
-  if (/^(?:\{|\[\s*["{[])/.test(text)) return undefined
+/** The objects and lists in a text, from its start, at most so many: as JSON. */
+function partsIn(text: string, most = STARTS): string[] {
   const found: string[] = []
   let at = text.search(/[{[]/)
-  for (let looks = 0; at >= 0 && looks < STARTS; looks += 1) {
+  for (let looks = 0; at >= 0 && looks < STARTS && found.length < most; looks += 1) {
     const end = closingOf(text, at)
     const part = text.slice(at, end + 1)
-    const isJson = part.length > 2 && parsed(part) !== undefined
-    if (isJson) found.push(part)
-    const from = isJson ? end + 1 : at + 1
+    const body = part.length > 2 ? (parsed(part) === undefined ? asJson(part) : part) : undefined
+    if (body !== undefined) found.push(body)
+    const from = body === undefined ? at + 1 : end + 1
     const next = text.slice(from).search(/[{[]/)
     at = next < 0 ? -1 : from + next
   }
-  const [body] = found.sort((a, b) => b.length - a.length)
-  return body?.length === text.length ? undefined : body
+  return found
+}
+
+/** The longest JSON in a text that is not itself the beginning of one. */
+function longestIn(text: string): string | undefined {
+  if (/^(?:\{|\[\s*["{[])/.test(text)) return undefined
+  return partsIn(text).sort((a, b) => b.length - a.length)[0]
 }

@@ -84,7 +84,8 @@ function innerIn(contract: Contract, text: string, around: Reading): Reading['in
     if (!/^[{[]/.test(inside)) return []
     const { shape, fit, inner, known } = read(contract, inside)
     if (inner) return [{ ...inner, name: `${path}.${inner.name}` }]
-    const isDocument = (fit === 'fits' || fit === 'close') && known > around.known
+    const isLike = fit === 'fits' && shape === around.shape
+    const isDocument = isLike || ((fit === 'fits' || fit === 'close') && known > around.known)
     return isDocument ? [{ name: String(path), text: formatted(inside), shape }] : []
   })
   return found.length === 1 ? found[0] : undefined

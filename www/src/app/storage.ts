@@ -11,6 +11,8 @@ export function storage(place: () => Storage) {
     get: (key: string) => attempt((place) => place.getItem(key)) ?? undefined,
     /** Returns whether the value is stored. */
     set: (key: string, value: string) => attempt((place) => place.setItem(key, value) ?? true) ?? false,
+    /** How many values are stored. */
+    size: () => attempt((place) => place.length) ?? 0,
     remove: (key: string) => attempt((place) => place.removeItem(key)),
   }
 }

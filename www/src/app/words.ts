@@ -1,5 +1,5 @@
 /** What numbers, versions, shapes and places are called in the page's sentences. */
-import { type Description, describe, type Shape, shapes, type Version, versions } from 'order-contract'
+import { describe, type Shape, shapes, type Version, versions } from 'order-contract'
 
 export const [oldest, newest] = [versions[0], versions.at(-1)] as [Version, Version]
 
@@ -19,22 +19,13 @@ export const inWords = (number: number) => (number < GROUPED ? String(number) : 
 /** `1 link`, `2 links`. */
 export const counted = (count: number, one: string) => `${inWords(count)} ${one}${count === 1 ? '' : 's'}`
 
-const kept = new Map<Shape, Description>()
+export const isQuery = (shape: Shape) => describe(shape).layout === 'query'
 
-/** Kept, because a description is long. */
-export function described(shape: Shape): Description {
-  const found = kept.get(shape) ?? describe(shape)
-  kept.set(shape, found)
-  return found
-}
-
-export const isQuery = (shape: Shape) => described(shape).layout === 'query'
-
-export const isList = (shape: Shape) => described(shape).layout === 'entries'
+export const isList = (shape: Shape) => describe(shape).layout === 'entries'
 
 /** What a document of a shape is called: `order`, or `list of 2 orders`. */
 export function nameOf(shape: Shape, count?: number): string {
-  const title = described(shape).object.title.toLowerCase()
+  const title = describe(shape).object.title.toLowerCase()
   if (!isList(shape)) return title
   return `list of ${count === undefined ? `${title}s` : counted(count, title)}`
 }

@@ -1,5 +1,5 @@
 /** What is drawn in a text: marks at the package's spans, folded lines, and blocks between lines. */
-import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
+import { type EditorState, type Extension, type Range, StateEffect, StateField, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import {
   type Block,
@@ -62,7 +62,7 @@ const drawField = StateField.define<Drawn>({
     const { changes, selection } = transaction
     const opened = transaction.effects.flatMap((effect) => (effect.is(open) ? effect.value : []))
     // What is selected is not folded: the browser could not select it.
-    const isHit = (from: number, to: number) => selection && from < selection.main.head && selection.main.head < to
+    const isHit = (from: number, to: number) => selection && isIn(selection.main.head, from, to, transaction.newDoc)
     const isOpened = ({ id }: Fold) => opened.includes(id) || opened.includes('*')
     const filter = (from: number, to: number, { spec }: Decoration) => !isHit(from, to) && !isOpened(spec.fold)
     const folded = drawn.folded.map(changes)
@@ -163,11 +163,14 @@ export function marksIn(state: EditorState, start = 0, end = state.doc.length): 
 export const markAt = (state: EditorState, pos: number): MarkPlace | undefined =>
   marksIn(state, pos, pos).sort((a, b) => a.to - a.from - (b.to - b.from))[0]
 
+/** Whether a position is in a fold: the end of the text is, too, as the browser cannot put the caret there. */
+const isIn = (pos: number, from: number, to: number, { length }: Text) => from < pos && (pos < to || to === length)
+
 /** The fold that a position is in. */
 export function foldAt(state: EditorState, pos: number): Fold | undefined {
   let found: Fold | undefined
   state.field(drawField).folded.between(pos, pos, (from, to, { spec }) => {
-    if (from < pos && pos < to) found = spec.fold
+    if (isIn(pos, from, to, state.doc)) found = spec.fold
   })
   return found
 }

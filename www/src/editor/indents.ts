@@ -1,4 +1,4 @@
-/** Marks what lines are indented by: on a narrow screen, the theme halves it. */
+/** Marks what lines are indented by: on a narrow screen, the theme halves it. A line that wraps goes on behind it. */
 import {
   Decoration,
   type DecorationSet,
@@ -8,7 +8,15 @@ import {
   type ViewUpdate,
 } from '@codemirror/view'
 
-const matcher = new MatchDecorator({ regexp: /^ +/g, decoration: Decoration.mark({ class: 'indent' }) })
+const indent = Decoration.mark({ class: 'indent' })
+
+const matcher = new MatchDecorator({
+  regexp: /^ +/g,
+  decorate(add, from, to) {
+    add(from, from, Decoration.line({ attributes: { style: `--deep: ${to - from}` } }))
+    add(from, to, indent)
+  },
+})
 
 export const indents = ViewPlugin.define<{ marks: DecorationSet; update(update: ViewUpdate): void }>(
   (view: EditorView) => ({

@@ -99,12 +99,10 @@ export class LiveText implements Live {
     return mark.isWhole ? row : { ...row, line: (last.top + last.bottom) / 2 }
   }
 
-  /** Whether reading stops in the line of a mark. */
   isStopped({ from }: MarkPlace): boolean {
     return hasStop(this.view.state, this.view.state.doc.lineAt(from))
   }
 
-  /** The marks near what is on the screen. */
   get marksNear(): MarkPlace[] {
     const { from, to } = this.view.viewport
     return marksIn(this.view.state, from, to)
@@ -114,7 +112,6 @@ export class LiveText implements Live {
     return marksIn(this.view.state).find(({ mark }) => mark.id === id)
   }
 
-  /** Selects a place, scrolls to it, and takes the focus. */
   reveal(from: number, to = from): void {
     const { length } = this.view.state.doc
     const [anchor, head] = [Math.min(from, length), Math.min(to, length)]
@@ -123,7 +120,6 @@ export class LiveText implements Live {
     this.view.focus()
   }
 
-  /** Goes to the next mark of a kind behind the selection, or to the first. */
   step(kinds: readonly MarkKind[]): boolean {
     const { main } = this.view.state.selection
     const placed = marksIn(this.view.state).filter(({ mark }) => kinds.includes(mark.kind))
@@ -135,7 +131,6 @@ export class LiveText implements Live {
     return true
   }
 
-  /** Goes to the mark of an id. Returns whether there is one. */
   revealMark(id: string): boolean {
     const placed = this.markOf(id)
     if (placed) this.reveal(placed.from, placed.to)

@@ -22,6 +22,14 @@ export const theme = EditorView.theme({
   '.cm-scroller': { font: '13.5px/21px var(--mono)', letterSpacing: '-.01em', overflowX: 'auto', wordSpacing: '0' },
   '.cm-content': { padding: '0 0 6px', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 16px 0 12px', overflowWrap: 'anywhere' },
+  // It is not as wide as the words of its widest fold.
+  '.cm-lineWrapping': { minWidth: '0' },
+  // What wraps goes on behind what the line is indented by.
+  '.cm-lineWrapping .cm-line': {
+    '--hanging': 'calc((var(--deep, 0) * .59 + 1) * var(--indent))',
+    paddingLeft: 'calc(12px + var(--hanging))',
+    textIndent: 'calc(-1 * var(--hanging))',
+  },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--soft)', border: '0' },
   '.cm-lineNumbers .cm-gutterElement': {
     font: '12px/21px var(--mono)',
@@ -132,6 +140,7 @@ export const theme = EditorView.theme({
   },
   '@media (max-width: 960px)': {
     '.cm-scroller': { font: '12.5px/20px var(--mono)' },
+    '.cm-lineNumbers .cm-gutterElement': { font: '11.5px/20px var(--mono)' },
     '.cm-line[class*="line-"]': { paddingLeft: '26px', textIndent: '-14px' },
     '.cm-line[class*="line-"] .indent': { fontSize: '0' },
     '[class*="block-pad-"]': { maxHeight: '5px' },

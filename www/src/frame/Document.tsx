@@ -36,7 +36,8 @@ function goToStop(): void {
 
 /** What can be done about a text that is not the document it is taken for: beside it. */
 export function MisfitActs() {
-  const { acts = [], hasCommand, hasSample } = misfit.value ?? {}
+  const { acts = [], hasCommand, lines = [] } = misfit.value ?? {}
+  const leadsOn = acts.length > 0 || hasCommand || lines.flat().some((part) => typeof part !== 'string')
   return (
     <div class="acts row">
       {acts.map(({ words, text, give: change }, at) => (
@@ -49,9 +50,9 @@ export function MisfitActs() {
         </Button>
       ))}
       {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
-      {hasSample && (
+      {misfit.value && !leadsOn && (
         <>
-          <SamplesButton class={acts.length > 0 ? 'button' : 'first'} offer="documents" pick={pickSample}>
+          <SamplesButton class="first" offer="documents" pick={pickSample}>
             Show a sample
           </SamplesButton>
           <OpenButton class="button">Open a file</OpenButton>
@@ -76,7 +77,7 @@ interface PaneProps {
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
   const { value: found } = reading
   const { shape: ownShape = '', version: ownVersion = '' } = given.value
-  const isTold = report !== undefined || ownShape !== ''
+  const isTold = version !== undefined || ownShape !== ''
   const shape = standing.value?.reading.shape ?? found?.shape
   const shapeChoice = (
     <Choice

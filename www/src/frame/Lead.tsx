@@ -19,10 +19,10 @@ export function Lead({ lines, what = '', more = '', go, hint }: LeadProps) {
   useEffect(() => speaking.current.soon())
   const words = (part: string | Led) =>
     typeof part === 'string' ? (
-      <Prose text={part} />
+      <Prose text={joined(part)} />
     ) : (
       <button type="button" class={part.kind} onClick={() => go?.(part)}>
-        <Prose text={part.words} />
+        <Prose text={joined(part.words)} />
       </button>
     )
   return (
@@ -57,6 +57,9 @@ export function Lead({ lines, what = '', more = '', go, hint }: LeadProps) {
     </section>
   )
 }
+
+/** A line does not break behind a number. */
+const joined = (words: string) => words.replaceAll(/(?<=^|\s)(\d[\d,]*) /g, '$1\u00a0')
 
 /** A sample is replaced by any paste; one's own text only by one that is not made into it. */
 export function PasteHint({ text, isSample }: { text: string; isSample: boolean }) {

@@ -31,23 +31,41 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
   <button type="button" class={name} {...more} />
 )
 
-/** A button that shows for a while what its press has done. It stays as wide, so that none beside it moves below the pointer. */
-export function TellingButton({ press, children, ...more }: ButtonProps & { press: () => Promise<string> }) {
+interface TellingProps extends ButtonProps {
+  press: () => Promise<boolean>
+  /** What is said of a press that has done it. */
+  done?: string
+}
+
+/** A button that copies. A tick or a cross says for a while whether it has; it stays as wide, so that nothing beside it moves. */
+export function TellingButton({ press, done = 'Copied', children, ...more }: TellingProps) {
   // Another press says it anew, for as long.
-  const [told, setTold] = useState<{ words: string; minWidth: string }>()
+  const [told, setTold] = useState<{ isDone: boolean; width: string }>()
   useEffect(() => {
     const back = setTimeout(() => setTold(undefined), 2000)
     return () => clearTimeout(back)
   }, [told])
+  const wordsOf = (isDone: boolean) => (isDone ? done : 'Not copied')
   const act = async (button: HTMLElement) => {
-    const minWidth = `${button.getBoundingClientRect().width}px`
-    const words = await press()
-    announce(words)
-    setTold({ words, minWidth })
+    const width = `${button.getBoundingClientRect().width}px`
+    const isDone = await press()
+    announce(wordsOf(isDone))
+    setTold({ isDone, width })
   }
   return (
-    <Button {...more} style={{ minWidth: told?.minWidth }} onClick={({ currentTarget }) => void act(currentTarget)}>
-      {told?.words ?? children}
+    <Button
+      {...more}
+      style={told && { width: told.width, textAlign: 'center' }}
+      onClick={({ currentTarget }) => void act(currentTarget)}
+    >
+      {told ? (
+        <>
+          <Icon name={told.isDone ? 'check' : 'cross'} />
+          <span class="unseen">{wordsOf(told.isDone)}</span>
+        </>
+      ) : (
+        children
+      )}
     </Button>
   )
 }
@@ -84,7 +102,7 @@ export function Menu({
 
 /** A button that copies what `text` gives. */
 export const CopyButton = ({ text, label }: { text: () => string; label: string }) => (
-  <TellingButton class="quiet" press={() => copied(text(), 'Copied')}>
+  <TellingButton class="quiet" press={() => copied(text())}>
     {label}
   </TellingButton>
 )

@@ -1,6 +1,6 @@
 /** The document that Convert and Validate show, and what it is. */
 import { computed } from '@preact/signals'
-import { contract, isReady } from '../app/core.js'
+import { canConvert, contract, isReady, startChecking } from '../app/core.js'
 import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
 import { formatted } from '../app/json.js'
@@ -34,17 +34,23 @@ let last: Read | undefined
 /** Whether a mistake can be in it that is just being typed: until then, it could be shown. */
 const isMended = () => source.isTyped && last !== undefined && misfitOf(last.reading) === undefined
 
-/** What the document is; undefined until the core has started. */
+/** Whether the sample that a visitor sees first is there, and nothing else. */
+export const isFirst = computed(() => source.text.value === first.text && Object.keys(given.value).length === 0)
+
+/** What that sample is, is known before it can be checked. */
+const FIRST: Reading = { ...first, fit: 'fits', known: 1, problems: [] }
+
+/** What the document is; undefined until a core that tells it has started. */
 export const reading = computed((): Reading | undefined => {
-  if (!isReady.value) return undefined
   const { value: text } = source.text
-  return read(contract, text, given.value, isMended())
+  if (isReady.value) return read(contract, text, given.value, isMended())
+  return canConvert.value && isFirst.value ? FIRST : undefined
 })
 
 /** What could be read last: while a mistake is typed, all that was made of it stays. */
 export const standing = computed((): Read | undefined => {
   const { value: found } = reading
-  if (found === undefined) return undefined
+  if (found === undefined) return source.isTyped ? last : undefined
   if (found.fit !== 'unreadable' || !isMended()) last = { text: source.text.value, reading: found }
   return last
 })
@@ -62,7 +68,7 @@ export const fitting = computed(() =>
 
 /** The document, if something is to be said of its problems. */
 export const checkable = computed(() =>
-  standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
+  isReady.value && standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
 )
 
 /** Where a text that was not typed cannot be read. */
@@ -109,7 +115,7 @@ let picked = ''
 export const isSample = (): boolean => source.current === picked
 
 /** Whether it is what a visitor sees first. */
-export const isUntouched = (): boolean => source.current === first.text && Object.keys(given.value).length === 0
+export const isUntouched = (): boolean => source.current === first.text && isFirst.peek()
 
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst(): void {
@@ -117,9 +123,11 @@ export function pickFirst(): void {
   source.set(first.text, { undoable: false })
 }
 
-export function pickSample({ shape, versions, text }: Sample): void {
+export async function pickSample({ shape, versions, text }: Sample): Promise<void> {
   take(text)
   picked = text
+  await startChecking()
+  if (!isReady.peek() || source.current !== text) return
   const found = read(contract, text)
   const isFound = found.shape === shape && versions.some((version) => found.versions.includes(version))
   if (!isFound) give({ shape, version: versions[0] })

@@ -80,20 +80,17 @@ export function comesBack(contract: Contract, text: string, { shape, options, co
 
 /** What each text is as a document of its version. */
 export function reportsOn(contract: Contract, text: string, { shape, from, to, options, conversion }: Success) {
-  const checking = { entries: options.entries, limits: { findings: MOST } }
+  const { entries } = options
   return {
-    from: contract.validate(shape, text, { ...checking, version: from }),
-    to: contract.validate(shape, conversion.output, { ...checking, version: to }),
+    from: contract.validate(shape, text, { entries, version: from }),
+    to: contract.validate(shape, conversion.output, { entries, version: to }),
   }
 }
-
-/** More are not listed one by one. */
-const MOST = 100_000
 
 /** The fields that the API documentation lists in no version; they are kept as they are. */
 export function unknownIn(contract: Contract, text: string, { shape, from, options: { entries } }: Outcome): Problem[] {
   const [own = [], ...others] = [from, ...versions.filter((version) => version !== from)].map((version) => {
-    const checking = { version, entries, severity: { undocumented: 'info' }, limits: { findings: MOST } } as const
+    const checking = { version, entries, severity: { undocumented: 'info' } } as const
     return contract.validate(shape, text, checking).problems.filter(({ code }) => code === 'undocumented')
   })
   const elsewhere = others.map((problems) => new Set(problems.map(({ pointer }) => pointer)))
@@ -116,12 +113,12 @@ export interface Row {
 }
 
 /** `report` is on the result: what that misses is at the object that should have it. */
-export function rowsOf(contract: Contract, outcome: Success, report: Report): Row[] {
+export function rowsOf(contract: Contract, outcome: Success, report?: Report): Row[] {
   const { conversion } = outcome
   const { changes, losses, gaps, assumptions } = conversion
   const inserted = insertionsIn(conversion)
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
-  const missing = new Map(gaps.length > 0 ? report.problems.map(({ pointer, span }) => [pointer, span]) : [])
+  const missing = new Map(gaps.length > 0 ? report?.problems.map(({ pointer, span }) => [pointer, span]) : [])
   return [
     ...changes.map((it, at): Row => {
       const turn = turnOf(it, outcome.options.complement !== undefined)

@@ -1,8 +1,8 @@
 /** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
 import { computed } from '@preact/signals'
-import { contract } from '../../app/core.js'
+import { contract, isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
-import { entriesIn, parsed } from '../../app/json.js'
+import { lengthOf, parsed } from '../../app/json.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
@@ -28,11 +28,12 @@ export const success = computed(() => (isSuccess(outcome.value) ? outcome.value 
 
 const output = computed(() => success.value?.conversion.output ?? '')
 
-export const reports = computed(() => success.value && reportsOn(contract, text.value, success.value))
-
-export const rows = computed(() =>
-  success.value && reports.value ? rowsOf(contract, success.value, reports.value.to) : [],
+/** What both texts are; undefined until they can be checked. */
+export const reports = computed(() =>
+  success.value && isReady.value ? reportsOn(contract, text.value, success.value) : undefined,
 )
+
+export const rows = computed(() => (success.value ? rowsOf(contract, success.value, reports.value?.to) : []))
 
 export const kinds = computed(() => kindsOf(rows.value, text.value, output.value))
 
@@ -40,7 +41,7 @@ export const kinds = computed(() => kindsOf(rows.value, text.value, output.value
 const LARGE = 200_000
 
 export const unknown = computed(() =>
-  success.value && text.value.length < LARGE ? unknownIn(contract, text.value, success.value) : [],
+  success.value && isReady.value && text.value.length < LARGE ? unknownIn(contract, text.value, success.value) : [],
 )
 
 /** What is said of the document; undefined where there is nothing to convert. */
@@ -53,7 +54,7 @@ export const headline = computed(() => {
     kinds: kinds.value,
     isValid: Boolean(reports.value?.from.valid && reports.value.to.valid),
     comesBack: Boolean(success.value && comesBack(contract, text.value, success.value)),
-    entries: isList(found.shape) ? entriesIn(parsed(text.value)).length : undefined,
+    entries: isList(found.shape) ? lengthOf(parsed(text.value)) : undefined,
   })
 })
 

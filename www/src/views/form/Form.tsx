@@ -120,15 +120,19 @@ function Notes() {
   return (
     <div role="status" class={notes.length > 0 ? 'notes line-row' : ''}>
       {notes.length > 0 && (
-        <div class="cell">
-          {notes.map((words) => (
-            <p key={words}>
-              <Prose text={words} />
-            </p>
-          ))}
-          {inside && <Button onClick={() => take(inside)}>Use its document</Button>}
-          {before && <Button onClick={() => putBack(before)}>Put back what was there</Button>}
-        </div>
+        <>
+          <div class="cell">
+            {notes.map((words) => (
+              <p key={words}>
+                <Prose text={words} />
+              </p>
+            ))}
+            {inside && <Button onClick={() => take(inside)}>Use its document</Button>}
+            {before && <Button onClick={() => putBack(before)}>Put back what was there</Button>}
+          </div>
+          <div class="joint" />
+          <div class="cell written" />
+        </>
       )}
     </div>
   )

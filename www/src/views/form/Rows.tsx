@@ -1,11 +1,9 @@
-/** The rows of a form: each faces the lines that it writes. */
-import type { ElementDescription } from 'order-contract'
+/** The rows of a form: each faces the line that it writes. */
 import { announce } from '../../app/notice.js'
 import { counted } from '../../app/words.js'
-import { LINE } from '../../editor/drawn.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
-import { type Row, takesJson, textOf } from './fields.js'
+import { type Line, type Row, textOf } from './fields.js'
 import { canFold, editing, fold, foldAll, foldedNow, form, problemsAt } from './state.js'
 
 export function Rows() {
@@ -17,9 +15,9 @@ export function Rows() {
       {rows.map((row) =>
         hidden.has(row) ? null : (
           <RowView
-            key={`${row.kind} ${row.at}`}
+            key={`${row.kind} ${row.kind === 'line' ? row.line?.number : row.at}`}
             row={row}
-            folded={foldedNow.value.includes(row.at) ? within(row.at) : undefined}
+            folded={row.kind === 'heading' && foldedNow.value.includes(row.at) ? within(row.at) : undefined}
           />
         ),
       )}
@@ -29,23 +27,16 @@ export function Rows() {
 
 /** `folded` are the rows of an entry that is a line. */
 function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined }) {
-  const { kind, at, above, own, below } = row
-  const problems = problemsAt.value.get(at) ?? []
+  const { kind, at, line } = row
+  const Part = PARTS[kind]
+  const problems = (kind !== 'line' && problemsAt.value.get(at)) || []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
   const missing = { number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }
-  const shown = own ?? (kind === 'field' && isWrong ? missing : undefined)
-  // A field faces its own line: what opens an object above that has room.
-  const room = kind === 'field' && above.length > 0 ? `${above.length * LINE}px` : undefined
+  const shown = line ?? (kind === 'field' && isWrong ? missing : undefined)
   return (
-    <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`} style={{ '--room': room }}>
+    <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
       <div class="cell">
-        {kind === 'heading' ? (
-          <Heading row={row} folded={folded} />
-        ) : kind === 'add' ? (
-          <Add row={row} />
-        ) : (
-          <Field row={row} />
-        )}
+        <Part row={row} folded={folded} />
         {problems.length > 0 && (
           <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
             <Icon name="alert" />
@@ -55,72 +46,57 @@ function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined
       </div>
       <div class="joint" />
       <div class="cell written" aria-hidden="true">
-        {[...above, ...(shown ? [shown] : []), ...below].map((line) => (
-          <LineView key={line.number} line={line} isOwn={line === shown} />
-        ))}
-        {folded && <LineView line={{ number: '…', text: counted(linesIn(folded), 'line') }} isOwn={false} />}
+        {shown && <LineView {...shown} />}
+        {folded && <LineView number="…" text={counted(folded.filter(({ line }) => line).length, 'line')} />}
       </div>
     </div>
   )
 }
 
-interface LineProps {
-  line: { number: number | string; text: string }
-  isOwn: boolean
-}
-
-function LineView({ line: { number, text }, isOwn }: LineProps) {
-  const [, space = '', name = '', rest = ''] = /^(\s*)("(?:[^"\\]|\\.)*")?(.*)$/s.exec(text) ?? []
-  const isMember = rest.startsWith(':')
+function LineView({ number, text }: { number: Line['number'] | string; text: string }) {
+  const [, space, name, rest] = /^(\s*)("(?:[^"\\]|\\.)*")(:.*)$/.exec(text) ?? []
   return (
-    <p class={`written-line ${isOwn ? 'own' : ''}`}>
+    <p class="written-line">
       <i>{String(number)}</i>
       <code>
-        {isMember ? space : space + name + rest}
-        {isMember && <b>{name}</b>}
-        {isMember && rest}
+        {name === undefined ? (
+          text
+        ) : (
+          <>
+            {space}
+            <b>{name}</b>
+            {rest}
+          </>
+        )}
       </code>
     </p>
   )
 }
 
-const linesIn = (rows: readonly Row[]) =>
-  rows.reduce((sum, { above, own, below }) => sum + above.length + (own ? 1 : 0) + below.length, 0)
-
 /** What a field holds, in words. */
 const summaryOf = ({ kind, given, typed }: Row) =>
   kind === 'field' ? (given.values?.find(({ value }) => value === typed)?.label ?? (textOf(given, typed) || [])) : []
 
-interface HeadingProps {
+interface PartProps {
   row: Row
   folded: readonly Row[] | undefined
 }
 
-const Heading = ({ row: { title, name, at, remove, further = {} }, folded }: HeadingProps) => (
-  <>
-    <h2 class="row" id={at}>
-      <Said text={title} /> <code>{name}</code>
-      {folded && (
-        <small>
-          <Said text={folded.flatMap(summaryOf).join(', ')} />
-        </small>
-      )}
-      {remove && canFold(at) && (
-        <Button class="quiet" aria-expanded={!folded} onClick={() => fold(at, !folded)}>
-          {folded ? 'Open' : 'Fold'}
-        </Button>
-      )}
-      {remove && <Remove at={at} title={title} remove={remove} />}
-    </h2>
-    {!folded && Object.keys(further).length > 0 && (
-      <p class="soft">
-        Sent unchanged:
-        {Object.entries(further).map(([name, value]) => (
-          <code key={name}> {`${name}: ${JSON.stringify(value)}`}</code>
-        ))}
-      </p>
+const Heading = ({ row: { title, name, at, remove }, folded }: PartProps) => (
+  <h2 class="row" id={at}>
+    <Said text={title} /> <code>{name}</code>
+    {folded && (
+      <small>
+        <Said text={folded.flatMap(summaryOf).join(', ')} />
+      </small>
     )}
-  </>
+    {remove && canFold(at) && (
+      <Button class="quiet" aria-expanded={!folded} onClick={() => fold(at, !folded)}>
+        {folded ? 'Open' : 'Fold'}
+      </Button>
+    )}
+    {remove && <Remove at={at} title={title} remove={remove} />}
+  </h2>
 )
 
 /** The buttons keep the focus near: the next entry, or the button that adds one. */
@@ -164,7 +140,7 @@ function Add({ row: { given, at, type } }: { row: Row }) {
 /** Focuses the control of a row. */
 export function focusOn(at: string): void {
   const root = document.getElementById(at) ?? document.getElementById(`${at}-add`)
-  const control = root?.querySelector<HTMLElement>('input, select, textarea, button') ?? root
+  const control = root?.querySelector<HTMLElement>('input, select, button') ?? root
   control?.focus()
 }
 
@@ -225,11 +201,9 @@ function TextControl({ row }: { row: Row }) {
       }, CLICK)
     },
   }
-  const texts = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false, placeholder: hintOf(given) } as const
-  if (takesJson(given)) return <textarea {...all} {...texts} rows={3} />
+  const texts = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const
   // Preact's types of an input are a union by its type.
-  if (given.input) return <input type={given.input} {...all} {...texts} />
-  if (!given.values) return <input type="text" {...all} {...texts} />
+  if (!given.values) return <input type={(given.input ?? 'text') as 'text'} {...all} {...texts} />
   return (
     <span class="choice">
       <select {...all}>
@@ -243,11 +217,12 @@ function TextControl({ row }: { row: Row }) {
   )
 }
 
-const hintOf = (given: ElementDescription) => (takesJson(given) ? 'JSON' : '')
-
 const stateOf = ({ at, asked }: Row) => ({
   id: at,
   'aria-describedby': `${at}-told`,
   'aria-required': asked,
   'aria-invalid': problemsAt.value.get(at)?.some(({ problem }) => problem.severity === 'error') ?? false,
 })
+
+/** What each kind of row has beside its line. */
+const PARTS = { heading: Heading, add: Add, field: Field, line: () => null }

@@ -1,9 +1,9 @@
 /**
- * A form made of a description, in one walk: its rows, and the lines that each writes. What is typed is plain JSON with the names of the fields, also of those that do not
- * apply now; an empty field is `null`, an empty text or absent. Contains no field's name.
+ * A form made of a description, in one walk: its rows, and the line that each writes. What is typed is plain JSON with the
+ * names of the fields, also of those that do not apply now; an empty field is `null`, an empty text or absent. Contains no
+ * field's name.
  */
 import type { Condition, ElementDescription, FieldDescription, JsonValue, ObjectDescription } from 'order-contract'
-import { parsed } from '../../app/json.js'
 
 type Typed = JsonValue | undefined
 
@@ -18,19 +18,10 @@ function entriesOf({ notEmpty }: ElementDescription, typed: Typed): JsonValue[] 
   return notEmpty ? [null] : []
 }
 
-/** Whether JSON may be typed: the API documentation leaves open the kind of the value, or what is in it. */
-export const takesJson = ({ kind }: ElementDescription) => kind === 'any' || kind === 'collection'
-
 /** The text of a value: empty if the version does not allow it. */
-export function textOf(given: ElementDescription, typed: Typed): string {
-  if (typeof typed !== 'string') return takesJson(given) && typed != null ? JSON.stringify(typed) : ''
-  return given.values?.every(({ value }) => value !== typed) ? '' : typed
-}
-
-/** Where JSON may be typed, anything else is sent as text. */
-function sentFor(given: ElementDescription, typed: Typed): JsonValue {
-  const text = textOf(given, typed)
-  return takesJson(given) ? ((parsed(text) as Typed) ?? text) : text
+export function textOf({ values }: ElementDescription, typed: Typed): string {
+  if (typeof typed !== 'string') return ''
+  return values?.every(({ value }) => value !== typed) ? '' : typed
 }
 
 /** The fields that apply now. The others keep what was typed, but are neither shown nor sent. */
@@ -85,15 +76,13 @@ interface Value {
   remove?: () => void
 }
 
-/** What a form shows under each other: the heading of an object, a field, or the button that adds an entry. */
+/**
+ * What a form shows under each other: the heading of an object, a field, the button that adds an entry, or nothing; and the
+ * line that it writes.
+ */
 export interface Row extends Value {
-  kind: 'heading' | 'field' | 'add'
-  /** Members that the form has no field for. */
-  further?: Members
-  /** The lines that it writes: its own, and those around it that open and close objects and lists. */
-  above: Line[]
-  own?: Line
-  below: Line[]
+  kind: 'heading' | 'field' | 'add' | 'line'
+  line?: Line
 }
 
 /** An object or a list that is being written. */
@@ -112,14 +101,12 @@ export class Form {
   readonly rows: Row[] = []
   readonly text: string
   readonly #places = new Map<string, Row>()
-  /** Lines that stand with the row that follows: they open something. */
-  #waiting: Line[] = []
 
   constructor(object: ObjectDescription, typed: Typed, type: (value: JsonValue) => void) {
     const given: ElementDescription = { kind: 'object', basis: 'stated', section: '', errors: [], object }
     const root = { given, at: '', to: '', title: '', name: '', typed, type, asked: true }
     this.#add(root, '', { depth: 0, isSent: true, count: 0 })
-    const lines = this.rows.flatMap(({ above, own, below }) => [...above, ...(own ? [own] : []), ...below])
+    const lines = this.rows.flatMap(({ line }) => line ?? [])
     for (const [index, line] of lines.entries()) {
       line.number = index + 1
       const isLast = /^\s*[}\]]|^$/.test(lines[index + 1]?.text ?? '')
@@ -130,30 +117,32 @@ export class Form {
 
   /** The row of a place in the document, or the nearest one around it. */
   rowAt(pointer: string): Row | undefined {
-    if (pointer === '') return this.rows[0]
+    if (pointer === '') return this.rows.find(({ kind }) => kind !== 'line')
     return this.#places.get(pointer) ?? this.rowAt(pointer.slice(0, pointer.lastIndexOf('/')))
   }
 
   /** Adds the rows of a value, and writes it behind `key`. `path` names what has no heading. */
-  #add(value: Value, key: string, inside: Inside, hasHeading = false, path = ''): void {
-    const { given, typed, asked } = value
+  #add(value: Value, key: string, inside: Inside, kind: 'heading' | 'line' = 'line', path = ''): void {
+    const { given, at, typed, asked } = value
     const { object, element } = given
     const isSent = inside.isSent && (asked || isFilled(given, typed))
     const own = { depth: inside.depth + 1, isSent, count: 0 }
     if (object) {
-      const further = furtherIn(object, membersOf(typed))
-      const row = hasHeading ? this.#show('heading', { ...value, further }) : undefined
-      const open = this.#write(`${key}{`, inside, isSent, row)
+      const { line } = this.#show(kind, value, `${key}{`, inside, isSent)
       this.#addMembers(object, value, own, path)
-      for (const [name, held] of Object.entries(further)) this.#write(keyOf(name) + laidOut(held), own, isSent)
-      this.#close(open, '}', own)
+      for (const [name, held] of Object.entries(furtherIn(object, membersOf(typed)))) {
+        const further = { ...value, at: beneath(at, name) }
+        for (const text of `${keyOf(name)}${JSON.stringify(held, null, 2)}`.split('\n'))
+          this.#show('line', further, text, own, isSent)
+      }
+      this.#close(value, line, '}', own)
     } else if (element) {
-      const open = this.#write(`${key}[`, inside, isSent)
+      const { line } = this.#show('line', value, `${key}[`, inside, isSent)
       this.#addEntries(element, value, own)
-      this.#close(open, ']', own)
+      this.#close(value, line, ']', own)
     } else {
-      const row = this.#show('field', value)
-      this.#write(key + laidOut(sentFor(given, typed)), inside, isSent && textOf(given, typed) !== '', row)
+      const text = textOf(given, typed)
+      this.#show('field', value, key + JSON.stringify(text), inside, isSent && text !== '')
     }
   }
 
@@ -173,7 +162,7 @@ export class Form {
         type: (value) => type({ ...members, [name]: value }),
         asked: isAsked(field, members),
       }
-      this.#add(member, keyOf(name), inside, isTop, isTop ? '' : `${path}${name}.`)
+      this.#add(member, keyOf(name), inside, isTop ? 'heading' : 'line', isTop ? '' : `${path}${name}.`)
     }
   }
 
@@ -192,35 +181,26 @@ export class Form {
         asked: true,
         remove: () => type(entries.toSpliced(index, 1)),
       }
-      this.#add(entry, '', inside, true)
+      this.#add(entry, '', inside, 'heading')
     }
-    this.#show('add', { ...list, type: () => type([...entries, null]) })
+    this.#show('add', { ...list, type: () => type([...entries, null]) }, '', inside, false)
   }
 
-  #show(kind: Row['kind'], value: Value & Pick<Row, 'further'>): Row {
-    const row = { ...value, kind, above: [], below: [] }
-    this.rows.push(row)
-    this.#places.set(value.to, row)
+  #show(kind: Row['kind'], value: Value, text: string, inside: Inside, isSent: boolean): Row {
+    const row: Row = { ...value, kind }
+    if (isSent) {
+      inside.count += 1
+      row.line = { number: 0, text: '  '.repeat(inside.depth) + text }
+    }
+    if (isSent || kind !== 'line') this.rows.push(row)
+    if (kind !== 'line') this.#places.set(value.to, row)
     return row
   }
 
-  /** Writes the first line of a value, of a row or of what follows, and those below it. */
-  #write(text: string, inside: Inside, isSent: boolean, row?: Row): Line | undefined {
-    if (!isSent) return undefined
-    inside.count += 1
-    const [first, ...more] = text.split('\n').map((line) => ({ number: 0, text: '  '.repeat(inside.depth) + line }))
-    if (row) Object.assign(row, { above: this.#waiting, own: first, below: more })
-    this.#waiting = row ? [] : [...this.#waiting, ...(first ? [first] : []), ...more]
-    return first
-  }
-
-  #close(open: Line | undefined, bracket: string, { depth, count }: Inside): void {
-    if (open === undefined) return
-    if (count === 0) open.text += bracket
-    else this.#waiting.push({ number: 0, text: '  '.repeat(depth - 1) + bracket })
-    this.rows.at(-1)?.below.push(...this.#waiting.splice(0))
+  #close(value: Value, open: Line | undefined, bracket: string, { depth, count, isSent }: Inside): void {
+    if (open && count === 0) open.text += bracket
+    else this.#show('line', value, bracket, { depth: depth - 1, isSent, count }, isSent)
   }
 }
 
 const keyOf = (name: string) => `${JSON.stringify(name)}: `
-const laidOut = (value: JsonValue) => JSON.stringify(value, null, 2)

@@ -52,32 +52,30 @@ interface Finding {
   row: Row | undefined
 }
 
-/** In a draft, nothing is reported as missing. */
-function findings(draft: boolean): Finding[] {
+const isMissing = ({ problem: { code } }: Finding) => code === 'required' || code === 'empty'
+
+const findings = computed((): readonly Finding[] => {
   const { value: made } = form
   if (made === undefined) return []
   const { version } = held.value
-  const { problems } = contract.validate(SHAPE, made.text, { version, draft, mask: false, names: 'label' })
+  const { problems } = contract.validate(SHAPE, made.text, { version, mask: false, names: 'label' })
   return problems.map((problem) => ({ problem, row: made.rowAt(problem.pointer) }))
-}
-
-/** In a draft, those of the field that is being typed in are not shown. */
-const shownFindings = computed(() => {
-  const { isChecked } = held.value
-  return findings(!isChecked).filter(({ row }) => isChecked || row?.at !== editing.value)
 })
-
-const isError = ({ problem }: Finding) => problem.severity === 'error'
 
 /** The errors of the whole order, in the order of the rows: what is missing, and what is wrong. */
 export const errors = computed(() => {
   const rows = form.value?.rows ?? []
   const placeOf = ({ row }: Finding) => (row ? rows.indexOf(row) : 0)
-  const all = findings(false)
-    .filter(isError)
+  const all = findings.value
+    .filter(({ problem }) => problem.severity === 'error')
     .sort((a, b) => placeOf(a) - placeOf(b))
-  const isMissing = ({ problem: { code } }: Finding) => code === 'required' || code === 'empty'
   return { missing: all.filter(isMissing), wrong: all.filter((it) => !isMissing(it)) }
+})
+
+/** The problems of each field, by its pointer in what is typed. In a draft, nothing is missing, nor wrong while it is typed in. */
+export const problemsAt = computed(() => {
+  const isShown = (it: Finding) => held.value.isChecked || !(isMissing(it) || it.row?.at === editing.value)
+  return Map.groupBy(findings.value.filter(isShown), ({ row }) => row?.at)
 })
 
 /** The entries that are folded into a line, by their pointers. */
@@ -101,9 +99,6 @@ export function foldAll(): void {
   const entries = (form.value?.rows ?? []).filter(({ kind, remove }) => kind === 'heading' && remove)
   folded.value = entries.length > 1 ? entries.map(({ at }) => at) : []
 }
-
-/** The problems of each field, by its pointer in what is typed. */
-export const problemsAt = computed(() => Map.groupBy(shownFindings.value, ({ row }) => row?.at))
 
 export function type(typed: JsonValue): void {
   held.value = { ...held.value, typed }

@@ -11,7 +11,7 @@ import { isBefore, misfit, reading, source } from '../../frame/source.js'
 import { Threads } from '../../frame/Threads.js'
 import { headlineOf, isSafe } from './headline.js'
 import { Notes, noteThreads } from './Notes.js'
-import { canUndo, drawing, fixAll, goTo, options, problems, report, showProblems, undoFix } from './state.js'
+import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
 
@@ -59,7 +59,6 @@ function Acts() {
           {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
         </Button>
       )}
-      {canUndo.value && <Button onClick={undoFix}>Undo the fix</Button>}
     </div>
   )
 }
@@ -91,12 +90,11 @@ function Rules() {
 /** The code that checks the document as the page has, and makes the safe fixes. */
 function snippet(): string | undefined {
   if (report.value === undefined) return undefined
-  const { limits: _, ...checking } = options.value
   const shape = literal(report.value.shape)
   const hasFixes = problems.value.some(isSafe)
   const functions = hasFixes ? 'applyFixes, validate' : 'validate'
   return program(functions, 'order-contract', (inLanguage) => {
-    const how = literal({ ...checking, ...inLanguage })
+    const how = literal({ ...options.value, ...inLanguage })
     return [
       '// Without `mask: false`, messages quote nothing of the document.',
       `const report = validate(${shape}, text, ${how})`,

@@ -1,5 +1,5 @@
-/** What the view Validate shows: the report on the document, its problems by kind, and the fixes that were made. */
-import { computed, signal } from '@preact/signals'
+/** What the view Validate shows: the report on the document, its problems by kind, and its fixes. */
+import { computed } from '@preact/signals'
 import type { Options, Problem, Report } from 'order-contract'
 import { contract } from '../../app/core.js'
 import { given } from '../../app/given.js'
@@ -11,9 +11,6 @@ import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
 import { checkable, source, stopped } from '../../frame/source.js'
 
-/** More problems are not counted one by one. */
-const MOST = 100_000
-
 /** Unmasked: the page shows the document anyway. */
 export const options = computed((): Options => {
   const { level, draft, entries } = given.value
@@ -24,7 +21,6 @@ export const options = computed((): Options => {
     draft,
     entries: found && isList(found.shape) ? pointerIn(entries) : undefined,
     mask: false,
-    limits: { findings: MOST },
   }
 })
 
@@ -89,32 +85,16 @@ export function goTo(kind: Led['kind']): void {
   if (first) source.live.value?.reveal(first.start, first.end)
 }
 
-/** The last fix, while it can be undone. */
-const lastFix = signal<{ before: string; after: string } | undefined>(undefined)
-
-export const canUndo = computed(() => lastFix.value?.after === source.text.value)
-
 /** The edits of a fix are in the order of the text. */
 export function fix({ fix }: Problem): void {
   let text = source.current
   for (const { start, end, text: inserted } of fix?.edits?.toReversed() ?? []) {
     text = text.slice(0, start) + inserted + text.slice(end)
   }
-  put(text)
+  source.set(text)
 }
 
 export function fixAll(): void {
-  const { limits: _, ...checking } = options.value
   const shape = checkable.value?.reading.shape
-  if (shape) put(contract.applyFixes(shape, source.current, checking).output)
-}
-
-export function undoFix(): void {
-  const { value: last } = lastFix
-  if (last) source.set(last.before)
-}
-
-function put(after: string): void {
-  lastFix.value = { before: source.current, after }
-  source.set(after)
+  if (shape) source.set(contract.applyFixes(shape, source.current, options.value).output)
 }

@@ -122,7 +122,6 @@ function valuesOf(text: string): Faced {
     const further = more.map((name) => (typeof name === 'number' ? `[${name}]` : `.${name}`)).join('')
     return `update.${first}${isOptional(first) && further.startsWith('.') ? '?' : ''}${further}`
   })
-  const width = Math.max(...codes.map(({ length }) => length)) + 3
   const from: Mark[] = []
   const to: Mark[] = []
   let made = ''
@@ -130,7 +129,7 @@ function valuesOf(text: string): Faced {
     const [code = '', value] = [codes[at], text.slice(start, end)]
     const mark = { kind: 'change', id: String(at), words: `${code} is ${value}` } as const
     from.push({ ...mark, from: start, to: end })
-    made += code.padEnd(width)
+    made += `${code}  // `
     to.push({ ...mark, from: made.length, to: made.length + value.length })
     made += `${value}\n`
   }
