@@ -1,6 +1,7 @@
 /** When the page cannot run: each cause is named at the top of the page, with its remedy. */
 import assert from 'node:assert/strict'
 import { serve } from '../../lib/server.mjs'
+import { REQUEST } from '../lib/documents.mjs'
 
 export const visits = {
   async 'a missing core is named, and what remedies it'(person) {
@@ -24,7 +25,12 @@ export const visits = {
     await person.hears(/^2 links move/)
     await person.page.locator('nav a[href$="#validate"]').click()
     await person.hears(/^Starting/)
+    await person.page.locator('nav a[href$="#form"]').click()
+    await person.hears(/^Starting/)
+    await person.pasteAnywhere(REQUEST)
     send()
+    await person.hears(/^Ready to send/)
+    await person.page.locator('nav a[href$="#validate"]').click()
     await person.hears(/^The order is valid/)
   },
 

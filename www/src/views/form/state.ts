@@ -1,7 +1,7 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
 import type { JsonValue, Problem, Version } from 'order-contract'
-import { contract, isReady } from '../../app/core.js'
+import { contract, isReady, startChecking } from '../../app/core.js'
 import type { ViewName } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import { give } from '../../app/given.js'
@@ -127,7 +127,9 @@ const FIELDLESS = ['undocumented', 'removed']
 const VALUELESS = ['type', 'enum']
 
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
-export function take(text: string, version = held.value.version): void {
+export async function take(text: string, version = held.value.version): Promise<void> {
+  await startChecking()
+  if (!isReady.peek()) return
   const misfit = misfitOf(read(contract, text, { shape: SHAPE }))
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
@@ -178,5 +180,5 @@ export const isUntouched = (): boolean => held.value.typed === null
 export const share = (): Shared => ({ text: form.value?.text ?? '', version: held.value.version })
 
 export function open({ text, version }: Shared): void {
-  if (text !== undefined) take(text, version)
+  if (text !== undefined) void take(text, version)
 }
