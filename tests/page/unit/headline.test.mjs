@@ -87,6 +87,7 @@ const SENTENCES = [
   ],
   ['{"code":"P"}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
+  ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
   ['[]', 'This may be a list of orders or a list of products.'],
   ['{"products":[]}', 'This may be a list of orders or a list of products.'],
   ['{"data":null}', 'This may be a list of orders or a list of products.'],

@@ -29,6 +29,18 @@ export const visits = {
     await person.hears(/^2 links move|^Line 31/)
   },
 
+  async 'another view does not show what was drawn before a mistake'(person) {
+    await person.open('')
+    await person.hears(/^2 links move/)
+    await person.typeAt('https://pay.example.com/r/d4', '"')
+    await person.hears(/^Line 31 is not JSON/)
+    await person.turnTo('validate')
+    await person.hears(/^Line 31 is not JSON\. (?!.*The rest stays)/)
+    assert.deepEqual(await person.drawn('.line-change'), [])
+    assert.match((await person.read('.note')).join(), /A comma or } is expected here\. Line 31/)
+    assert.match((await person.drawn('.line-error')).join(), /d4"e5f6/)
+  },
+
   async 'a text that is typed from nothing has nothing that stays: what it is not yet is said'(person) {
     await person.open('')
     await person.press('Clear')

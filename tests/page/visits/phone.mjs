@@ -32,6 +32,27 @@ export const visits = {
     }
   },
 
+  async 'a number stands at its line, also below the notes in the text'(person) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.open('validate')
+    await person.hears(/^The order is valid/)
+    const areBeside = () => {
+      const { shadowRoot } = document.querySelector('[data-editor]')
+      const view = shadowRoot.querySelector('.cm-content').cmTile.root.view
+      const topOf = (it) => Math.round(it.getBoundingClientRect().top)
+      const tops = new Map(
+        [...shadowRoot.querySelectorAll('.cm-line')].map((line) => [
+          String(view.state.doc.lineAt(view.posAtDOM(line)).number),
+          topOf(line),
+        ]),
+      )
+      const numbers = [...shadowRoot.querySelectorAll('.cm-lineNumbers .cm-gutterElement')]
+      const shown = numbers.filter((it) => it.checkVisibility() && tops.has(it.textContent))
+      return shown.length > 5 && shown.every((it) => Math.abs(topOf(it) - tops.get(it.textContent)) <= 1)
+    }
+    await person.page.waitForFunction(areBeside)
+  },
+
   async 'at the narrowest nothing is cut, and every view and tool is in a menu'(person) {
     await person.page.setViewport({ width: 320, height: 640 })
     await person.open('')

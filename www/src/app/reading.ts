@@ -94,26 +94,32 @@ function innerIn(contract: Contract, text: string, around: Reading): Reading['in
 /** Without a name that tells: every shape that it is valid as; a list only if it has room for entries. */
 function unclear(contract: Contract, text: string, found: Reading): Reading {
   const value = text.length > PARSED ? undefined : parsed(text)
-  if (typeof value !== 'object' || value === null) return found
+  const isOfQuery = isQuery(found.shape)
+  if (!isOfQuery && (typeof value !== 'object' || value === null)) return found
   const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
-  const hasRoom = Array.isArray(value) || Object.values(value).some(isRoom)
+  const hasRoom = Array.isArray(value) || Object.values(value ?? {}).some(isRoom)
   const possible = shapes.flatMap((shape): Document[] => {
-    if (isQuery(shape) || isList(shape) !== hasRoom) return []
+    if (isQuery(shape) !== isOfQuery || isList(shape) !== hasRoom) return []
     const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
     return version ? [{ shape, version }] : []
   })
   return { ...found, possible }
 }
 
-/** What a text without a name of any shape is read as: an object, and an array. */
-const DEFAULTS: readonly Shape[] = ['order', 'order-list']
+/** What a text without a name of any shape is read as. */
+function byDefault(text: string): Shape {
+  const start = text.trim()
+  if (start.startsWith('[')) return 'order-list'
+  const isLikeQuery = /^\??[\w.%~+[\]-]+=\S*$/.test(start)
+  return (isLikeQuery && shapes.find(isQuery)) || 'order'
+}
 
 function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
   const { version } = chosen
   const at = pointerIn(chosen.entries)
   const entries = (shape: Shape) => (isList(shape) ? at : undefined)
   const [found] = contract.detectShape(text, { shapes: chosen.shape && [chosen.shape], version, entries: at })
-  const fallback = chosen.shape ?? (DEFAULTS[Number(text.trimStart().startsWith('['))] as Shape)
+  const fallback = chosen.shape ?? byDefault(text)
   const {
     shape,
     versions: possible,

@@ -38,7 +38,11 @@ export class LiveText implements Live {
     this.element.dataset.editor = text.options.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
     isNarrow.subscribe(() => this.#wrap())
-    new ResizeObserver(() => this.#wrap()).observe(this.element)
+    new ResizeObserver(() => {
+      this.#wrap()
+      // Notes in its slots can come later, and be as high as they like.
+      this.view.requestMeasure()
+    }).observe(this.element)
     // Lines are as high as their font.
     void document.fonts.ready.then(() => this.view.requestMeasure())
   }
@@ -225,6 +229,8 @@ export class LiveText implements Live {
   get #isWrapped(): boolean {
     const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
     if (isNarrow.peek() || this.#text.options.isWrapped || state.doc.line(1).length > LONG_LINE) return true
+    // A command, an address, a document of one line.
+    if (state.doc.lines <= 2) return true
     const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
     return this.#text.drawing.marks.some(({ from, to }) => {
       const line = state.doc.lineAt(Math.min(from, state.doc.length))

@@ -1,6 +1,7 @@
 /** The document that Convert and Validate show, and what it is. */
 import { computed } from '@preact/signals'
 import { canConvert, contract, isReady, startChecking } from '../app/core.js'
+import { shown, type ViewName } from '../app/current.js'
 import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
 import { formatted } from '../app/json.js'
@@ -22,17 +23,18 @@ export const source: EditedText = new EditedText({
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
 
-/** A text, and what it is. */
+/** A text, what it is, and in which view. */
 interface Read {
   text: string
   reading: Reading
+  view: ViewName
 }
 
 /** What stands: see `standing`. */
 let last: Read | undefined
 
-/** Whether a mistake can be in it that is just being typed: until then, it could be shown. */
-const isMended = () => source.isTyped && last !== undefined && misfitOf(last.reading) === undefined
+/** Whether a mistake can be in it that is just being typed: until then, it could be shown in this view. */
+const isMended = () => source.isTyped && last?.view === shown.value && misfitOf(last.reading) === undefined
 
 /** Whether the sample that a visitor sees first is there, and nothing else. */
 export const isFirst = computed(() => source.text.value === first.text && Object.keys(given.value).length === 0)
@@ -51,7 +53,7 @@ export const reading = computed((): Reading | undefined => {
 export const standing = computed((): Read | undefined => {
   const { value: found } = reading
   if (found === undefined) return source.isTyped ? last : undefined
-  if (found.fit !== 'unreadable' || !isMended()) last = { text: source.text.value, reading: found }
+  if (found.fit !== 'unreadable' || !isMended()) last = { text: source.text.value, reading: found, view: shown.value }
   return last
 })
 

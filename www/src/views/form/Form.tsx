@@ -91,8 +91,12 @@ function Headline() {
   )
 }
 
+/** What is still to be filled in is no mistake before it is asked for. */
 function Validity() {
-  const count = errors.value.missing.length + errors.value.wrong.length
+  const { missing, wrong } = errors.value
+  const isOpen = missing.length > 0 && !held.value.isChecked
+  const count = wrong.length + (isOpen ? 0 : missing.length)
+  if (isOpen && count === 0) return null
   return <Verdict isGood={count === 0} words={count === 0 ? 'Valid' : counted(count, 'mistake')} />
 }
 
