@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = 'f0b984369f46a7ce'
+export const build: string = 'a6295e96a25f797e'

@@ -26,8 +26,10 @@ pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry, pointer: Option<&[u8]>) -> 
 pub(crate) fn is_other_object(doc: Doc, node: NodeId, of: &ObjectEntry) -> bool {
     let is_named = |key: &NodeId| of.find_key(doc, &doc.node(*key), 0).is_some();
     let named_in = |node| doc.keys(node).filter(is_named).count();
-    let own = named_in(node);
-    let is_envelope = |key: NodeId| !is_named(&key) && named_in(key + 1) > own;
+    // The kind of a value is told sooner than whether its name is known.
+    let is_unknown = |key: &NodeId| doc.node(key + 1).is(NodeKind::Object) && !is_named(key);
+    let is_envelope = |key: NodeId| named_in(key + 1) > named_in(node);
     let is_closed = !of.model.is_open;
-    !doc.node(node).is(NodeKind::Object) || is_closed && (own == 0 || doc.keys(node).any(is_envelope))
+    let is_around = || doc.keys(node).filter(is_unknown).any(is_envelope);
+    !doc.node(node).is(NodeKind::Object) || is_closed && (!doc.keys(node).any(|key| is_named(&key)) || is_around())
 }
