@@ -38,7 +38,7 @@ async function opened(path: string): Promise<Readable> {
 
 const openFiles = new Set<FileHandle>()
 
-/** Opens a file, and holds it: after a failure nobody else does, and Node would warn that it closes it. */
+/** Opens a file, and keeps it from being collected as garbage: after a failure, Node would warn of a file that is open then. */
 export async function openFile(path: string, flags?: string, mode?: number): Promise<FileHandle> {
   const file = await open(path, flags, mode)
   openFiles.add(file)

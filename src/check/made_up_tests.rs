@@ -253,7 +253,7 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
     }
 }
 
-/// What became of a field later is what a reader of the version finds.
+/// Advice names the field that the version of the reader has.
 #[test]
 fn what_to_do_instead_is_there_in_the_version() {
     let [first, second] = [VersionId(1), VersionId(2)];

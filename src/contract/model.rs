@@ -623,26 +623,12 @@ impl Field {
 
     /// Sets the version that moved its value into another field. What to do instead follows, unless [`Field::instead`] sets it.
     pub const fn moved(self, version: VersionId, to: &'static str, at: At) -> Field {
-        let (is_computed, formula) = (false, None);
-        let link = Link {
-            to,
-            at,
-            is_computed,
-            formula,
-        };
-        self.removed_by(version, USE_INSTEAD, true, Some(link))
+        self.linked(version, to, at, None)
     }
 
     /// Sets the version that replaced it by a field whose value is computed from it.
     pub const fn computed(self, version: VersionId, to: &'static str, at: At, formula: &'static Formula) -> Field {
-        let (is_computed, formula) = (true, for_converting(formula));
-        let link = Link {
-            to,
-            at,
-            is_computed,
-            formula,
-        };
-        self.removed_by(version, USE_INSTEAD, true, Some(link))
+        self.linked(version, to, at, Some(formula))
     }
 
     /// Sets what to do instead with a field that a version removed.
@@ -652,6 +638,19 @@ impl Field {
             None => panic!("Say first which version removed the field."),
         }
         self
+    }
+
+    const fn linked(self, version: VersionId, to: &'static str, at: At, formula: Option<&'static Formula>) -> Field {
+        let link = Link {
+            to,
+            at,
+            is_computed: formula.is_some(),
+            formula: match formula {
+                Some(formula) => for_converting(formula),
+                None => None,
+            },
+        };
+        self.removed_by(version, USE_INSTEAD, true, Some(link))
     }
 
     const fn removed_by(

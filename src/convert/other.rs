@@ -5,8 +5,8 @@ use crate::contract::model::Layout;
 use crate::text::envelope::entries_to_convert;
 use crate::text::{Doc, NodeId, NodeKind};
 
-/// Whether a text is no document of a shape. A page is none if all of its entries are others: the interface does not show its
-/// envelope. `pointer` leads to them.
+/// Whether a text is no document of a shape. Of a page, whose envelope the interface does not show, every entry must be such a
+/// value. `pointer` leads to them.
 pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry, pointer: Option<&[u8]>) -> bool {
     let root = doc.node(0);
     let is_entry_other = |node| is_other_object(doc, node, shape.object);
@@ -26,10 +26,15 @@ pub(crate) fn is_other(doc: Doc, shape: &ShapeEntry, pointer: Option<&[u8]>) -> 
 pub(crate) fn is_other_object(doc: Doc, node: NodeId, of: &ObjectEntry) -> bool {
     let is_named = |key: &NodeId| of.find_key(doc, &doc.node(*key), 0).is_some();
     let named_in = |node| doc.keys(node).filter(is_named).count();
-    // The kind of a value is told sooner than whether its name is known.
-    let is_unknown = |key: &NodeId| doc.node(key + 1).is(NodeKind::Object) && !is_named(key);
-    let is_envelope = |key: NodeId| named_in(key + 1) > named_in(node);
     let is_closed = !of.model.is_open;
-    let is_around = || doc.keys(node).filter(is_unknown).any(is_envelope);
-    !doc.node(node).is(NodeKind::Object) || is_closed && (!doc.keys(node).any(|key| is_named(&key)) || is_around())
+    let is_envelope = || {
+        // Looks at the kind first, which is quicker than to look up the name.
+        let is_unknown = |key: &NodeId| doc.node(key + 1).is(NodeKind::Object) && !is_named(key);
+        let mut unknown = doc.keys(node).filter(is_unknown).peekable();
+        unknown.peek().is_some() && {
+            let own = named_in(node);
+            unknown.any(|key| named_in(key + 1) > own)
+        }
+    };
+    !doc.node(node).is(NodeKind::Object) || is_closed && (!doc.keys(node).any(|key| is_named(&key)) || is_envelope())
 }

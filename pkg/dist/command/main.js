@@ -246,7 +246,7 @@ async function opened$1(path) {
 	return path === "-" ? process.stdin : (await openFile(path)).createReadStream({ highWaterMark: CHUNK });
 }
 const openFiles = /* @__PURE__ */ new Set();
-/** Opens a file, and holds it: after a failure nobody else does, and Node would warn that it closes it. */
+/** Opens a file, and keeps it from being collected as garbage: after a failure, Node would warn of a file that is open then. */
 async function openFile(path, flags, mode) {
 	const file = await open(path, flags, mode);
 	openFiles.add(file);

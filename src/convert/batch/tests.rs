@@ -182,6 +182,16 @@ fn lines_that_open_what_they_do_not_close_take_linear_time() {
 }
 
 #[test]
+fn a_document_of_many_unknown_objects_takes_linear_time() {
+    let objects: Vec<_> = (0..60_000).map(|n| format!("\"o{n}\":{{}}")).collect();
+    let document = format!("{{\"copies\":[],{}}}", objects.join(","));
+    let start = Clock::start();
+    assert_eq!(loans(&document, UP).found().output, document);
+    // Quadratic time was 39 seconds.
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+}
+
+#[test]
 fn the_gaps_of_a_query_are_where_the_last_step_puts_them() {
     for (query, versions, output, place) in [
         ("x=1&size=many", (FIRST, THIRD), "x=1&sizes=many", "/sizes"),
