@@ -61,6 +61,12 @@ impl Law {
         }
     }
 
+    /// A service with documents of these fields.
+    fn of_documents(fields: impl Into<Vec<Field>>) -> Law {
+        let object = leak(Object::new("Object", fields.into().leak()));
+        Law::new(service(Layout::Document, Direction::Sent, object))
+    }
+
     fn of_this_service() -> Law {
         Law::new(&crate::service::SERVICE)
     }
@@ -838,8 +844,7 @@ fn what_the_version_assumes_that_removes_a_value_is_said_and_no_more() {
         Field::text("a").renamed(SECOND, "b"),
         Field::text("b").since(SECOND).removed(THIRD, ""),
     ];
-    let object = leak(Object::new("Object", leak(fields)));
-    let law = Law::new(service(Layout::Document, Direction::Sent, object));
+    let law = Law::of_documents(fields);
     let there = asked(&law, 0, (FIRST, THIRD), r#"{"a":"x"}"#).there();
     assert_eq!(there.assumptions, BTreeSet::from(["Object: third".to_owned()]));
 }
@@ -870,11 +875,7 @@ fn what_is_inside_of_a_value_that_moves_and_is_renamed_comes_back() {
         r#""in":1"#,
     ];
     for fields in [renamed_first, moved_first] {
-        let law = Law::new(service(
-            Layout::Document,
-            Direction::Sent,
-            leak(Object::new("All", leak(fields))),
-        ));
+        let law = Law::of_documents(fields);
         for (value, name) in values
             .iter()
             .flat_map(|value| ["a", "b", "c"].map(|name| (value, name)))
@@ -901,8 +902,7 @@ fn a_value_that_a_later_version_removes_inside_of_its_new_place_goes_whole() {
     let mark = Object::new("Mark", leak([Field::text("ink").removed(THIRD, "")]));
     let stamp = Field::text("stamp").moved(SECOND, "mark", At::Pointer("/ink"));
     let fields = [stamp, Field::new("mark", Kind::Object(leak(mark))).since(SECOND)];
-    let object = leak(Object::new("Object", leak(fields)));
-    let law = Law::new(service(Layout::Document, Direction::Sent, object));
+    let law = Law::of_documents(fields);
     let question = asked(&law, 0, (FIRST, THIRD), r#"{"stamp":"s"}"#);
     let there = question.there();
     assert_eq!((&*there.output, &there.losses[..]), ("{}", &["/stamp".to_owned()][..]));
@@ -917,8 +917,7 @@ fn a_value_that_would_go_elsewhere_than_an_equal_one_is_lost() {
         .since(SECOND)
         .moved(THIRD, "third", At::Pointer("/b"));
     let fields = [first, second, Field::any("third").since(THIRD)];
-    let object = leak(Object::new("Object", leak(fields)));
-    let law = Law::new(service(Layout::Document, Direction::Sent, object));
+    let law = Law::of_documents(fields);
     let question = asked(&law, 0, (FIRST, THIRD), r#"{"first":{},"second":{}}"#);
     let there = question.there();
     assert_eq!(
@@ -1011,11 +1010,7 @@ fn a_value_that_merges_with_one_from_which_it_can_t_be_computed_comes_back() {
     let whole = leak([Reform::new(SECOND, Form::Decimal, &made_up_tests::WHOLE)]);
     let older = name("first", Form::Count).reformed(whole).renamed(THIRD, "second");
     let fields = [older, name("second", Form::Decimal).since(THIRD)];
-    let law = Law::new(service(
-        Layout::Document,
-        Direction::Sent,
-        leak(Object::new("Object", leak(fields))),
-    ));
+    let law = Law::of_documents(fields);
     for text in [
         r#"{"first":"0.01","second":"0.01"}"#,
         r#"{"second":"0.01", "first":"x"}"#,
@@ -1039,11 +1034,7 @@ fn a_leftover_that_moves_comes_back_with_what_moved_inside() {
     let inner = Kind::Object(leak(Object::new("Inner", leak(inner))));
     let first = Field::new("first", inner).renamed(SECOND, "second");
     let second = Field::new("second", inner).since(SECOND).removed(THIRD, "");
-    let law = Law::new(service(
-        Layout::Document,
-        Direction::Sent,
-        leak(Object::new("Object", leak([first, second]))),
-    ));
+    let law = Law::of_documents([first, second]);
     let question = asked(&law, 0, (THIRD, FIRST), r#"{"second" : {"links":{"url":"u"}}}"#);
     let there = question.there();
     assert_eq!(there.output, r#"{"first" : {"link":"u"}}"#);
