@@ -83,8 +83,10 @@ pub(crate) struct Pair {
     /// version before does not require it of.
     pub(crate) is_required: bool,
     pub(crate) can_lack: bool,
-    /// There and back: from each name to the last, then from the first to each between, which only a complement asks for.
-    routes: Vec<[Route; 2]>,
+    /// There and back: from each name to the last.
+    to_last: Vec<[Route; 2]>,
+    /// From the first name to each but the last, which only a complement asks for.
+    from_first: Vec<[Route; 2]>,
 }
 
 /// One of the names that a value has.
@@ -176,22 +178,23 @@ impl Pair {
     /// How a value gets from a name to another: to the last one, or from the first.
     #[inline]
     pub(crate) fn route(&self, from: usize, into: usize) -> &Route {
-        &self.routes[self.route_place(from, into)][0]
+        &self.routes(from, into)[0]
     }
 
     /// The way back from a name to the one from which a route leads there.
     pub(crate) fn back(&self, from: usize, into: usize) -> &Route {
-        &self.routes[self.route_place(from, into)][1]
+        &self.routes(from, into)[1]
     }
 
     #[inline]
-    fn route_place(&self, from: usize, into: usize) -> usize {
-        if into == self.last() { from } else { self.last() + into }
+    fn routes(&self, from: usize, into: usize) -> &[Route; 2] {
+        debug_assert!(from == 0 || into == self.last(), "no route from name {from} to {into}");
+        self.from_first.get(into).unwrap_or(&self.to_last[from])
     }
 
     /// Whether a value of it meets a change, on the way from a name to the last one.
     pub(crate) fn meets(&self, change: ChangeId) -> bool {
-        let mut routes = self.routes[..self.names.len()].iter();
+        let mut routes = self.to_last.iter();
         routes.any(|[there, _]| there.changes.contains(&change))
     }
 
@@ -202,7 +205,7 @@ impl Pair {
 
     /// Whether the option says where its value is.
     pub(crate) fn needs_option(&self) -> bool {
-        let mut routes = self.routes[..self.names.len()].iter();
+        let mut routes = self.to_last.iter();
         routes.any(|[there, _]| there.source.is_at_option() || there.target.is_at_option())
     }
 }

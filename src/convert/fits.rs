@@ -44,7 +44,7 @@ impl Walk<'_> {
             let is_same_inside = !is_own && own.is_some_and(|own| own.object_below() == into.object_below());
             let is_unsound = !is_same_inside && !after.is_sound_inside(into, value);
             let was_sound = || from.is_none_or(|from| before.is_sound(from, value));
-            (is_unsound && was_sound()).then_some(Reason::Mistyped)
+            (is_unsound && was_sound()).then_some(Reason::UnknownValue)
         });
         // A parameter that is not documented may repeat. A member may not.
         let repeats =
@@ -69,7 +69,8 @@ impl Fits<'_> {
             (Some((Code::Enum, _)), _) => Some(Reason::UnknownValue),
             (Some((code, basis)), _) => {
                 let reason = match code {
-                    Code::Type | Code::Empty => Reason::Mistyped,
+                    Code::Type => Reason::Mistyped,
+                    Code::Empty => Reason::Empty,
                     _ => Reason::Misformed,
                 };
                 let is_null = self.doc.node(value).is(NodeKind::Null);

@@ -1,8 +1,9 @@
 //! Reads the text of one member or parameter, which a complement holds or which is added to a document.
 
-use crate::contract::location::LocationToken;
+use crate::contract::location::{Location, LocationToken};
 use crate::contract::pairs::Route;
 use crate::contract::word::Word;
+use crate::text::names::Names;
 use crate::text::padded::PADDING;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
 use alloc::vec::Vec;
@@ -62,6 +63,18 @@ impl Fragment {
         let doc = self.read(text)?;
         let hole = route.target.find(doc, VALUE, option, |_, _| true)?;
         Some((doc, hole))
+    }
+
+    /// Reads a member, and finds out whether a name repeats in a container on the way to a place in its value.
+    pub(super) fn repeats_names_to(&mut self, text: &[u8], place: &Location, option: &[LocationToken]) -> bool {
+        let Some(doc) = self.read(text) else { return false };
+        let (mut names, mut keys) = (Names::default(), Vec::new());
+        place.containers(doc, VALUE, option).any(|container| {
+            keys.clear();
+            keys.extend(doc.keys(container));
+            names.find(doc, &keys);
+            !names.repeated().is_empty()
+        })
     }
 
     /// Whether a text is one member or parameter with the name of a field.

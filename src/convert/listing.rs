@@ -129,7 +129,7 @@ fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
     };
     let relies = |pair: &'static Pair, one: &Changed| match (pair.needs_option(), one.what) {
         (false, _) => one.is_removed(),
-        (true, What::Moves { .. } | What::Merges(_)) => true,
+        (true, What::Moves { .. } | What::Merges(_) | What::Goes(Reason::NoBuilding)) => true,
         (true, What::Comes | What::Goes(Reason::NoPlace)) => false,
         (true, _) => is_at_option(pair, usize::from(one.name)),
     };

@@ -171,6 +171,14 @@ impl Saved {
         if !fragment.is_member(text, &pair.field(saved.name).word) {
             return false;
         }
+        // A document in which a name repeats there was refused.
+        let place = match saved.name {
+            0 => &pair.route(0, pair.last()).source,
+            name => &pair.route(saved.of, name).target,
+        };
+        if fragment.repeats_names_to(text, place, &steps.option) {
+            return false;
+        }
         if !saved.is_shared && !saved.is_spelling() {
             let route = pair.route(0, saved.name);
             let moves_inside = route.target.tokens(&steps.option).next().is_some();

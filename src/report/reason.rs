@@ -19,6 +19,7 @@ texts! {
         Missing: "{version} requires {field}. {why}",
         Mistyped: "{version} expects another type of value in {field}.",
         Misformed: "{version} expects another form of text in {field}.",
+        Empty: "{version} does not allow {field} to be empty.",
         UnknownValue: "{version} does not allow this value in {field}.",
         Exclusive: "{version} does not allow {field} and {other} together.",
         Repeated: "{version} allows {field} only once.",
@@ -63,6 +64,7 @@ impl Reason {
             Reason::Missing
             | Reason::Mistyped
             | Reason::Misformed
+            | Reason::Empty
             | Reason::UnknownValue
             | Reason::Exclusive
             | Reason::Repeated

@@ -263,14 +263,12 @@ impl Composer {
             change: self.change_back(object, chain, place(name)),
         });
         let names: Vec<PairName> = names.collect();
-        let to_last = (0..=last).map(|name| (name, last));
-        let ways = to_last.chain((1..last).map(|name| (0, name)));
-        let routes = ways.map(|(from, into)| {
+        let routes = |from, into| {
             let ends = [place(from), place(into)];
             [is_up, !is_up].map(|is_up| self.route(object, chain, ends, is_up))
-        });
-        let routes: Vec<[Route; 2]> = routes.collect();
-        let [route, _] = &routes[0];
+        };
+        let to_last: Vec<[Route; 2]> = (0..=last).map(|from| routes(from, last)).collect();
+        let [route, _] = &to_last[0];
         let is_required = has[1] && self.can_lack(object, None, names[last].field);
         let into = described(names[last].field, &route.target);
         let takes_all = into.is_none_or(|into| self.takes_all(into));
@@ -283,7 +281,8 @@ impl Composer {
             has_to: has[1],
             is_required,
             can_lack: has[1] && self.can_lack(object, has[0].then_some(names[0].field), names[last].field),
-            routes,
+            from_first: (0..last).map(|into| routes(0, into)).collect(),
+            to_last,
             names,
         }
     }

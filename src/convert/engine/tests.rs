@@ -34,3 +34,21 @@ fn what_a_complement_holds_comes_back_once_however_often_a_name_repeats() {
     assert!(!engine.outcome.refusals.is_empty());
     assert!((1..3 * long.len()).contains(&engine.decided.made.len()));
 }
+
+#[test]
+fn a_saved_text_with_a_repeated_name_around_its_value_is_refused() {
+    let newer = r#"{"copies":[{"place":{"url":"v","n":1}}]}"#;
+    let mut options = options();
+    let (mut engine, mut buffer) = (Engine::default(), Vec::new());
+    let down = steps(LOANS, (SECOND, FIRST), &options);
+    engine.convert(&down, Padded::copy(newer.as_bytes(), &mut buffer));
+    let complement = String::from_utf8(engine.outcome.complement.clone()).unwrap();
+    let older = engine.output().clone();
+    for (name, is_refused) in [("m", false), ("url", true)] {
+        let altered = complement.replace(r#"\"n\""#, &format!(r#"\"{name}\""#));
+        options.complement = Some(Complement::from_json(altered));
+        let up = steps(LOANS, (FIRST, SECOND), &options);
+        engine.convert(&up, Padded::copy(&older, &mut buffer));
+        assert_eq!(engine.outcome.refusals.is_empty(), !is_refused, "{name}");
+    }
+}
