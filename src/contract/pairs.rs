@@ -148,14 +148,19 @@ impl Between {
         seen.push(object.number);
         let Some(pairs) = self.of(object) else { return false };
         // What goes moves only if a complement says how.
-        let goes = |known: &&Known| {
-            known
-                .name
-                .is_some_and(|(pair, _)| !pairs.pairs[usize::from(pair)].has_to)
-        };
+        let goes = |known: &&Known| pairs.named(known).is_some_and(|(pair, _)| !pair.has_to);
         let stays = pairs.known.iter().filter(|known| !goes(known));
         let leads = stays.filter_map(|known| known.lead?.object_below());
         leads.into_iter().any(|below| self.leads_on(below, target, seen))
+    }
+}
+
+impl ObjectPairs {
+    /// The pair of a name that a conversion looks for, and which of its names it is.
+    #[inline]
+    pub(crate) fn named(&self, known: &Known) -> Option<(&Pair, usize)> {
+        let (pair, name) = known.name?;
+        Some((&self.pairs[usize::from(pair)], usize::from(name)))
     }
 }
 

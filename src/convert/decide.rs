@@ -96,7 +96,7 @@ impl Walk<'_> {
         let Some(value) = self.steps.value(self.doc, pair.route(0, 1), found.key + 1) else {
             return false;
         };
-        (found.value, found.into) = (value, 1);
+        (found.value, found.into) = (value, Some(1));
         let (found, entry) = (*found, self.out.changed.len());
         self.out.changed.push(Changed {
             value,
@@ -167,8 +167,8 @@ impl Walk<'_> {
     /// The name of the pair that the nth of what the walk has found has.
     fn name_of(&self, at: PairAt, n: usize) -> Option<usize> {
         let known = &at.pairs.known[usize::from(self.scratch.found[n].known)];
-        let (_, name) = known.name.filter(|(pair, _)| *pair == at.pair.number)?;
-        Some(usize::from(name))
+        let (pair, name) = at.pairs.named(known)?;
+        (pair.number == at.pair.number).then_some(name)
     }
 
     /// Looks at what a name holds.
@@ -307,7 +307,7 @@ impl Walk<'_> {
         };
         let text = self.moved_text(at.pair, (name, into), value, saved);
         let found = &mut self.scratch.found[n];
-        (found.value, found.into, found.is_closed) = (value, into as u8, text.is_some());
+        (found.value, found.into, found.is_closed) = (value, Some(into as u8), text.is_some());
         self.out.changed.push(Changed {
             value,
             text: text.unwrap_or_default(),

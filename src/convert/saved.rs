@@ -136,8 +136,7 @@ impl Saved {
         let name = name.strip_prefix(b"/").filter(|name| !name.contains(&b'/'))?;
         let is_it = |text: &[u8]| PointerToken(name).bytes().eq(text.iter().copied());
         let known = pairs.known.iter().find(|known| is_it(known.word.text()))?;
-        let (pair, name) = known.name?;
-        let (pair, name) = (&pairs.pairs[usize::from(pair)], usize::from(name));
+        let (pair, name) = pairs.named(known)?;
         let becomes = saved.becomes.of(&self.strings);
         let of = match becomes {
             [] => Some(0),

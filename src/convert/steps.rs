@@ -6,7 +6,7 @@ use super::template::Templates;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry, SectionId, ShapeEntry};
 use crate::contract::location::LocationToken;
 use crate::contract::model::VersionId;
-use crate::contract::pairs::{Between, ObjectPairs, Pair, Plan, Remark, Route};
+use crate::contract::pairs::{Between, Pair, Plan, Remark, Route};
 use crate::report::rules::Rules;
 use crate::text::syntax::{JSON, QUERY, Syntax};
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded, Span};
@@ -163,27 +163,23 @@ pub(super) fn can_be_missing(pair: &Pair) -> bool {
 }
 
 fn add_fillable(between: &'static Between, object: &'static ObjectEntry, at: &str, found: &mut Vec<Fillable>) {
-    let Some(ObjectPairs { pairs, known, .. }) = between.of(object) else {
-        return;
-    };
-    for pair in pairs.iter().filter(|pair| can_be_missing(pair)) {
+    let Some(pairs) = between.of(object) else { return };
+    for pair in pairs.pairs.iter().filter(|pair| can_be_missing(pair)) {
         found.push(Fillable {
             pointer: format!("{at}/{}", pair.into().word.name()),
             field: pair.into(),
         });
     }
-    for known in known {
+    for known in &pairs.known {
         let Some(mut holds) = known.lead.map(|lead| lead.holds) else {
             continue;
         };
-        let pair = known.name.map(|(pair, _)| &pairs[usize::from(pair)]);
+        let named = pairs.named(known);
         // Of a member that moves, where it is afterwards.
-        if known.name.is_some_and(|(_, name)| name > 0)
-            || pair.is_some_and(|pair| !pair.route(0, pair.last()).is_whole())
-        {
+        if named.is_some_and(|(pair, name)| name > 0 || !pair.route(0, pair.last()).is_whole()) {
             continue;
         }
-        let name = pair.map_or(known.field, |pair| pair.into()).word.name();
+        let name = named.map_or(known.field, |(pair, _)| pair.into()).word.name();
         let mut pointer = [at, "/", name].concat().to_string();
         while let Holds::List(element) = holds {
             pointer.push_str("/*");

@@ -59,7 +59,7 @@ pub(super) struct Found {
     /// Nothing inside of it can change: it goes, or stays as the version's own.
     pub(super) is_closed: bool,
     /// The name that it gets, if it moves.
-    pub(super) into: u8,
+    pub(super) into: Option<u8>,
     /// The value that moves, or the whole one.
     pub(super) value: NodeId,
 }
@@ -224,7 +224,7 @@ impl<'r> Walk<'r> {
                 known: known as u16,
                 is_last: true,
                 is_closed: false,
-                into: 0,
+                into: None,
                 value: key + 1,
             });
         }
@@ -245,10 +245,10 @@ impl<'r> Walk<'r> {
         let before = self.out.objects.len();
         let outer = self.place;
         let known = &pairs.known[usize::from(found.known)];
-        let moves = known.name.map(|(pair, name)| Moves {
-            pair: &pairs.pairs[usize::from(pair)],
-            name: name.into(),
-            into: found.into.into(),
+        let moves = pairs.named(known).map(|(pair, name)| Moves {
+            pair,
+            name,
+            into: found.into.map_or(name, usize::from),
         });
         self.place = self.out.push_place(outer, PlaceStep::Member(known, moves));
         let repeats = repeats && self.repeats_name(found);
@@ -333,14 +333,13 @@ impl<'r> Walk<'r> {
     fn refuse_repeats_to_values(&mut self, pairs: &'static ObjectPairs, first: usize) {
         for n in first..self.scratch.found.len() {
             let found = self.scratch.found[n];
-            let Some((pair, name)) = pairs.known[usize::from(found.known)].name else {
+            let Some((pair, name)) = pairs.named(&pairs.known[usize::from(found.known)]) else {
                 continue;
             };
-            let (pair, name) = (&pairs.pairs[usize::from(pair)], usize::from(name));
-            let place = match usize::from(found.into) {
-                0 if name == pair.last() => &pair.route(0, name).target,
-                0 => &pair.route(name, pair.last()).source,
-                into => &pair.route(name, into).source,
+            let place = match found.into {
+                Some(into) => &pair.route(name, into.into()).source,
+                None if name == pair.last() => &pair.route(0, name).target,
+                None => &pair.route(name, pair.last()).source,
             };
             if place.is_whole() {
                 continue;
@@ -356,12 +355,9 @@ impl<'r> Walk<'r> {
 /// The field that describes what moves or stays of a member.
 fn lead(found: Found, pairs: &'static ObjectPairs) -> Option<&'static FieldEntry> {
     let known = &pairs.known[usize::from(found.known)];
-    let moves = known
-        .name
-        .map(|(pair, name)| (&pairs.pairs[usize::from(pair)], usize::from(name)));
-    match (moves, usize::from(found.into)) {
+    match (pairs.named(known), found.into.map(usize::from)) {
         // To a name between, of which only the complement knows.
-        (Some((pair, name)), into) if into > 0 && into < pair.last() => {
+        (Some((pair, name)), Some(into)) if into < pair.last() => {
             described(known.field, &pair.route(name, into).source)
         }
         _ => known.lead,
