@@ -134,24 +134,15 @@ impl Between {
 
     /// Whether an object has another one inside, or is it, and no version between removed what leads there.
     pub(crate) fn leads(&self, object: &'static ObjectEntry, target: &'static ObjectEntry) -> bool {
-        let mut seen = Vec::new();
-        self.leads_on(object, target, &mut seen)
-    }
-
-    fn leads_on(&self, object: &'static ObjectEntry, target: &ObjectEntry, seen: &mut Vec<u16>) -> bool {
         if object == target {
             return true;
         }
-        if seen.contains(&object.number) {
-            return false;
-        }
-        seen.push(object.number);
         let Some(pairs) = self.of(object) else { return false };
         // What goes moves only if a complement says how.
         let goes = |known: &&Known| pairs.named(known).is_some_and(|(pair, _)| !pair.has_to);
         let stays = pairs.known.iter().filter(|known| !goes(known));
-        let leads = stays.filter_map(|known| known.lead?.object_below());
-        leads.into_iter().any(|below| self.leads_on(below, target, seen))
+        let mut below = stays.filter_map(|known| known.lead?.object_below());
+        below.any(|below| self.leads(below, target))
     }
 }
 

@@ -399,27 +399,26 @@ impl Composer {
 
     /// Adds the names that a conversion looks for: those of pairs, and those that lead to objects with pairs.
     fn add_known(&self, objects: &mut [ObjectPairs]) {
-        let mut reached: Vec<bool> = objects.iter().map(|object| !object.pairs.is_empty()).collect();
-        let mut is_done = false;
-        while !is_done {
-            is_done = true;
-            for (n, object) in objects.iter().enumerate() {
-                let mut fields = object.object.fields.iter();
-                if !reached[n] && fields.any(|field| self.leads(field, &reached)) {
-                    reached[n] = true;
-                    is_done = false;
-                }
-            }
-        }
+        let reached = objects.iter().map(|object| self.reaches(object.object, objects));
+        let reached: Vec<bool> = reached.collect();
         for object in objects {
             object.known = self.known(object, &reached);
             object.marks = marks_of(object.known.iter().map(|known| known.word.text()));
         }
     }
 
-    /// Whether a field that both versions have leads to objects with pairs.
-    fn leads(&self, field: &FieldEntry, reached: &[bool]) -> bool {
-        field.model.is_available(self.from) && field.model.is_available(self.to) && leads(field, reached)
+    /// Whether an object has pairs, or one below it. None is inside of itself.
+    fn reaches(&self, object: &ObjectEntry, objects: &[ObjectPairs]) -> bool {
+        let mut fields = object.fields.iter().filter(|field| self.is_in_both(field));
+        let mut is_below =
+            || fields.any(|field| field.object_below().is_some_and(|below| self.reaches(below, objects)));
+        !objects[usize::from(object.number)].pairs.is_empty() || is_below()
+    }
+
+    fn is_in_both(&self, field: &FieldEntry) -> bool {
+        [self.from, self.to]
+            .iter()
+            .all(|version| field.model.is_available(*version))
     }
 
     fn known(&self, object: &ObjectPairs, reached: &[bool]) -> Vec<Known> {
@@ -440,7 +439,7 @@ impl Composer {
         }
         for field in object.object.fields {
             let is_paired = known.iter().any(|known| known.field == field);
-            if !is_paired && self.leads(field, reached) {
+            if !is_paired && self.is_in_both(field) && leads(field, reached) {
                 known.push(Known {
                     word: field.word,
                     field,
