@@ -2,11 +2,11 @@
 //! that nothing fills.
 
 use super::choice::Origin;
+use super::complement_reader::SavedMember;
 use super::decide::PairAt;
 use super::decided::{Changed, What};
 use super::fits::is_required;
 use super::fragment::{KEY, VALUE};
-use super::saved::SavedMember;
 use super::walk::Walk;
 use crate::contract::location::removal;
 use crate::contract::pairs::Pair;
@@ -24,13 +24,13 @@ impl Walk<'_> {
                 continue;
             }
             let is_used =
-                (saved.is_spelling() || saved.has_room) && self.name(name).output == Some(Origin::Moved(saved.of));
+                (saved.is_spelling() || saved.takes_value) && self.name(name).output == Some(Origin::Moved(saved.of));
             if !saved.has_text() || is_used || saved.is_spelling() && at.pair.is_in_place() {
                 continue;
             }
             let text = match saved.is_removed && !saved.is_shared {
                 true => Some(self.out.make(saved.text.of(&self.saved.strings))),
-                false => self.rejoined(at.pair, name, saved),
+                false => self.with_current_value(at.pair, name, saved),
             };
             let Some(text) = text else { continue };
             let own = match self.name(name).output {
@@ -59,22 +59,22 @@ impl Walk<'_> {
 
     /// The saved text of a member with the value that another member of the document has now, or without a value. `None` if
     /// nothing else is left.
-    fn rejoined(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Span> {
+    fn with_current_value(&mut self, pair: &'static Pair, name: usize, saved: SavedMember) -> Option<Span> {
         self.out.joined.push(pair);
         let (doc, steps) = (self.doc, self.steps);
         let route = pair.route(saved.of, name);
         let other = self.name(saved.of);
         let value = other.found.and_then(|_| steps.value(doc, route, other.key + 1));
         let text = saved.text.of(&self.saved.strings);
-        let (fragment, hole) = self.scratch.fragment.hole(text, route, &steps.option)?;
+        let (fragment, inner) = self.scratch.fragment.inner_value(text, route, &steps.option)?;
         let back = pair.back(saved.of, name);
-        if value.is_some_and(|value| steps.makes(back, (fragment, hole), (doc, value))) {
+        if value.is_some_and(|value| steps.makes(back, (fragment, inner), (doc, value))) {
             return Some(self.out.make(text));
         }
         let now = value.map(|value| route.computed_or_same(doc.source(value)));
         let (removed, instead) = match &now {
-            Some(value) => (fragment.node(hole).span(), &**value),
-            None => removal(fragment, VALUE, hole)?,
+            Some(value) => (fragment.node(inner).span(), &**value),
+            None => removal(fragment, VALUE, inner)?,
         };
         // The member was read with a brace before it.
         let start = fragment.node(KEY).start;

@@ -1,5 +1,5 @@
 //! Complements: what converting back needs and the output does not carry, as JSON bound to its document.
-//! [`super::back`] writes it, and has its format.
+//! [`super::complement_writer`] writes it, and has its format.
 
 use alloc::string::String;
 

@@ -228,11 +228,11 @@ impl Walk<'_> {
         spelled.unwrap_or_default()
     }
 
-    /// The saved text of a removed member, if it has room for the value of another one that becomes it. Else empty.
-    fn room(&self, from: usize, into: usize) -> Span {
+    /// The saved text of a removed member, if it takes the value of another one that becomes it. Else empty.
+    fn text_around(&self, from: usize, into: usize) -> Span {
         let saved = self.name(into).saved.map(|saved| self.saved.members[saved]);
-        let with_room = saved.filter(|saved| saved.has_room && from == 0);
-        with_room.map_or(Span::default(), |saved| saved.text)
+        let taker = saved.filter(|saved| saved.takes_value && from == 0);
+        taker.map_or(Span::default(), |saved| saved.text)
     }
 
     /// Applies what was chosen for the names of a pair.
@@ -277,7 +277,7 @@ impl Walk<'_> {
                 self.out.changed.push(Changed {
                     text,
                     saved,
-                    ..self.entry(at, name, n, What::Stays)
+                    ..self.changed(at, name, n, What::Stays)
                 });
                 if name == at.pair.last() && at.pair.has_to && text.is_empty() {
                     self.note_unfit(at, name, key + 1, key);
@@ -287,7 +287,7 @@ impl Walk<'_> {
                 let (what, value) = self.removal(at, name, key);
                 self.out.changed.push(Changed {
                     value,
-                    ..self.entry(at, name, n, what)
+                    ..self.changed(at, name, n, what)
                 });
             }
             Action::Move(into) => self.apply_move(at, (name, into), n, nth),
@@ -302,7 +302,7 @@ impl Walk<'_> {
             return;
         };
         let saved = match self.spelling(name, into, nth) {
-            spelled if spelled.is_empty() => self.room(name, into),
+            spelled if spelled.is_empty() => self.text_around(name, into),
             spelled => spelled,
         };
         let text = self.moved_text(at.pair, (name, into), value, saved);
@@ -312,7 +312,7 @@ impl Walk<'_> {
             value,
             text: text.unwrap_or_default(),
             saved,
-            ..self.entry(at, name, n, What::Moves { into: into as u8 })
+            ..self.changed(at, name, n, What::Moves { into: into as u8 })
         });
         if into == at.pair.last() && text.is_none() {
             self.note_unfit(at, name, value, at.object);
@@ -336,11 +336,11 @@ impl Walk<'_> {
         let source = doc.source(value);
         if !spelled.is_empty()
             && let text = spelled.of(&self.saved.strings)
-            && let Some((spelling, hole)) = self.scratch.fragment.hole(text, route, &steps.option)
+            && let Some((spelling, inner)) = self.scratch.fragment.inner_value(text, route, &steps.option)
         {
             let back = pair.back(name, into);
-            if steps.makes(back, (spelling, hole), (doc, value)) {
-                let spelled = spelling.source(hole);
+            if steps.makes(back, (spelling, inner), (doc, value)) {
+                let spelled = spelling.source(inner);
                 return (spelled != source).then(|| self.out.make(spelled));
             }
         }
@@ -410,7 +410,7 @@ impl Walk<'_> {
     }
 
     /// What happens to the nth of what the walk has found.
-    fn entry(&self, at: PairAt, name: usize, n: usize, what: What) -> Changed {
+    fn changed(&self, at: PairAt, name: usize, n: usize, what: What) -> Changed {
         let found = self.scratch.found[n];
         Changed::of(at.pair, name, what, found.key, found.position)
     }

@@ -1,6 +1,6 @@
 //! What was decided for a document: a list of what happens to each member that a pair names, with the objects and elements
 //! around them. [`super::decide`] appends to it. [`super::write`] makes the output of it, [`super::notes`] and
-//! [`super::listing`] the lists for people, [`super::back`] the complement.
+//! [`super::listing`] the lists for people, [`super::complement_writer`] the complement.
 
 use super::choice::Mark;
 use super::steps::Steps;
@@ -212,12 +212,12 @@ impl Decided {
     }
 
     /// The entry around a place, or which it is, if the document is a list.
-    pub(super) fn entry(&self, place: PlaceId, steps: &Steps) -> Option<NodeId> {
+    pub(super) fn list_entry(&self, place: PlaceId, steps: &Steps) -> Option<NodeId> {
         let (number, element) = self.element_of(place);
         match self.outer(number) {
             _ if number == 0 || steps.shape.layout != Layout::Entries => None,
             0 => Some(element.node),
-            outer => self.entry(outer, steps),
+            outer => self.list_entry(outer, steps),
         }
     }
 
@@ -225,7 +225,7 @@ impl Decided {
     pub(super) fn path_in_entry(&self, place: PlaceId, steps: &Steps) -> Vec<PathStep> {
         let (number, element) = self.element_of(place);
         let mut all = Vec::new();
-        if number > 0 && self.entry(number, steps) != Some(element.node) {
+        if number > 0 && self.list_entry(number, steps) != Some(element.node) {
             all = self.path_in_entry(self.outer(number), steps);
             all.push(PathStep::Index(element.position));
         }
@@ -267,7 +267,7 @@ impl ObjectAt {
         &self.pairs.pairs[usize::from(changed.pair)]
     }
 
-    pub(super) fn entry(&self) -> &'static ObjectEntry {
+    pub(super) fn described(&self) -> &'static ObjectEntry {
         self.pairs.object
     }
 }

@@ -1,10 +1,10 @@
 //! Converts one document, in numbers: reads it, decides, and writes the output and the complement.
 
-use super::back::BackWriter;
+use super::complement_reader::Saved;
+use super::complement_writer::ComplementWriter;
 use super::decided::Decided;
 use super::notes::{self, Note};
 use super::rules::{OnLoss, OnOrphan};
-use super::saved::Saved;
 use super::steps::Steps;
 use super::walk::{Scratch, Walk};
 use super::write::Writer;
@@ -167,7 +167,7 @@ impl Engine {
         writer.write();
         if keeps_complement {
             let (ids, out) = (&mut self.scratch.ids, &mut self.outcome.complement);
-            BackWriter::write(doc, steps, &self.decided, ids, out);
+            ComplementWriter::write(doc, steps, &self.decided, ids, out);
         }
         if steps.rules.on_loss == OnLoss::Error {
             self.refuse_losses(doc, steps);

@@ -59,10 +59,15 @@ impl Fragment {
     }
 
     /// Reads a member, and finds the value that a route brings there, or the empty string in its place.
-    pub(super) fn hole(&mut self, text: &[u8], route: &Route, option: &[LocationToken]) -> Option<(Doc<'_>, NodeId)> {
+    pub(super) fn inner_value(
+        &mut self,
+        text: &[u8],
+        route: &Route,
+        option: &[LocationToken],
+    ) -> Option<(Doc<'_>, NodeId)> {
         let doc = self.read(text)?;
-        let hole = route.target.find(doc, VALUE, option, |_, _| true)?;
-        Some((doc, hole))
+        let inner = route.target.find(doc, VALUE, option, |_, _| true)?;
+        Some((doc, inner))
     }
 
     /// Reads a member, and finds out whether a name repeats in a container on the way to a place in its value.

@@ -92,7 +92,7 @@ pub(super) fn path_in_output(
     let Some((_, place)) = note.at else {
         return Vec::new();
     };
-    let way = decided.entry(place, steps).map(way).unwrap_or_default();
+    let way = decided.list_entry(place, steps).map(way).unwrap_or_default();
     let way = way.iter().map(|step| PathStep::of(steps.plan.catalogue, doc, step));
     let inside = decided.path_in_entry(place, steps).into_iter();
     let name = note.name.map(|field| PathStep::Word(&field.word));
@@ -134,7 +134,9 @@ fn is_assumed(steps: &Steps, decided: &Decided, remark: &Remark) -> bool {
         (true, _) => is_at_option(pair, usize::from(one.name)),
     };
     let mut joined = decided.joined.iter();
-    let mut objects = decided.entries().filter(|(object, _)| object.entry() == remark.object);
+    let mut objects = decided
+        .entries()
+        .filter(|(object, _)| object.described() == remark.object);
     joined.any(|pair| pair.object == remark.object.number && is_of(pair))
         || objects.any(|(object, entries)| {
             let all = entries.iter().map(|one| (object.pair(one), one));

@@ -4,7 +4,7 @@
 //! repeated one matches only at its position, if the number of elements is unchanged and it is written the
 //! same. Without an identifier, the position decides, if the number of elements is unchanged.
 
-use super::saved::Record;
+use super::complement_reader::Record;
 use crate::text::names::Names;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;

@@ -5,12 +5,12 @@
 //! conversion is decided once, and all that it gives is read off what was decided:
 //!
 //! 1. [`steps`] are the pairs there and back, with the rules. [`engine`] converts a document, [`batch`] many.
-//! 2. [`walk`] finds the objects with pairs, together with what a complement has for them: [`saved`] reads one,
+//! 2. [`walk`] finds the objects with pairs, together with what a complement has for them: [`complement_reader`] reads one,
 //!    [`matching`] finds the elements that its records belong to.
 //! 3. [`decide`] says for each object and pair what stays, goes, moves and comes, and appends that to a list,
 //!    [`decided`]. Its heart is the table in [`choice`]; [`comes`] adds what a complement restores and what fills a gap.
 //!    [`fits`] and [`exclusions`] say what the version does not allow, [`needs`] what the way back has to know.
-//! 4. From the list [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, and [`back`] the complement,
+//! 4. From the list [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, and [`complement_writer`] the complement,
 //!    which has what the way back needs.
 //! 5. [`listing`] adds paths and places to notes, and knows what was assumed; [`render`] makes the public lists. [`tallies`]
 //!    count notes for a batch.
@@ -21,11 +21,12 @@
 //! The newest version moves one value and adds fields. The rest is for later versions; its tests and the examples in comments
 //! are about a made-up library.
 
-mod back;
 pub(crate) mod batch;
 mod choice;
 mod comes;
 mod complement;
+mod complement_reader;
+mod complement_writer;
 mod conversion;
 mod decide;
 mod decided;
@@ -48,7 +49,6 @@ pub(crate) mod other;
 pub(crate) mod refusal;
 pub(crate) mod render;
 pub(crate) mod rules;
-mod saved;
 pub(crate) mod steps;
 pub(crate) mod tallies;
 mod template;

@@ -1,4 +1,4 @@
-//! Sets what the way back needs to know of each member, as soon as a pair is decided. [`super::back`] writes it.
+//! Sets what the way back needs to know of each member, as soon as a pair is decided. [`super::complement_writer`] writes it.
 
 use super::choice::{Mark, Origin, Written, find_needs};
 use super::decide::PairBuffers;

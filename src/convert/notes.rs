@@ -1,8 +1,8 @@
 //! Notes: the changes, losses and gaps of a conversion, as numbers. They are read off the decided list, one after the
 //! other; [`super::listing`] adds their paths.
 
+use super::complement_reader::{Record, Saved};
 use super::decided::{Changed, Decided, ObjectAt, PlaceId, What};
-use super::saved::{Record, Saved};
 use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, NONE, SectionId};
 use crate::contract::location::{beside, path};

@@ -1,11 +1,11 @@
 //! Walks over a document and its complement together: finds the objects with pairs and what the complement has for each,
 //! and names that repeat where an edit depends on them.
 
+use super::complement_reader::Saved;
 use super::decide::PairBuffers;
 use super::decided::{Decided, Element, Moves, ObjectAt, PlaceId, PlaceStep, Side};
 use super::fragment::Fragment;
 use super::matching::Identifiers;
-use super::saved::Saved;
 use super::steps::Steps;
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::path;

@@ -5,9 +5,9 @@
 //! behind it; if none remains, the last one goes alone. What comes stands behind as many members as it had before it. Each
 //! object walks over its keys once, and copying a value writes the objects inside.
 
+use super::complement_reader::Saved;
 use super::decided::{Changed, Decided, ObjectAt, What};
 use super::fragment::{Fragment, KEY, VALUE};
-use super::saved::Saved;
 use super::steps::Steps;
 use crate::contract::location::around;
 use crate::text::edit::EditedText;
@@ -30,7 +30,7 @@ pub(super) struct Writer<'w> {
 }
 
 /// How far an object has been written.
-struct Pen<'w> {
+struct Progress<'w> {
     /// The input has been used up to here.
     at: u32,
     /// The text that is written next.
@@ -93,7 +93,7 @@ impl<'w> Writer<'w> {
         let own_end = entries.start + own.take_while(|one| one.is_there()).count();
         let comes = own_end..entries.end;
         let lead = self.lead(inside, keys.peek().copied(), comes.clone());
-        let mut pen = Pen {
+        let mut progress = Progress {
             at: inside.start,
             text: Vec::new(),
             spacing: None,
@@ -103,8 +103,8 @@ impl<'w> Writer<'w> {
         };
         match self.opens_again(comes) {
             // The earlier conversion added a mark.
-            true => pen.at = 0,
-            false => self.give(&mut pen, lead),
+            true => progress.at = 0,
+            false => self.write_span(&mut progress, lead),
         }
         let (mut end, mut next) = (lead.end, entries.start);
         while let Some(key) = keys.next() {
@@ -116,20 +116,20 @@ impl<'w> Writer<'w> {
             if let Some(entry) = entry.filter(|&entry| self.decided.changed[entry].is_removed()) {
                 let following = keys.peek().map(|&key| doc.node(key).start);
                 let gap = match following {
-                    _ if pen.has_own() => spacing,
-                    Some(following) => self.gap_before(&mut pen, end, following),
+                    _ if progress.has_own() => spacing,
+                    Some(following) => self.gap_before(&mut progress, end, following),
                     None => lead,
                 };
                 self.decided.changed[entry].span = gap;
                 continue;
             }
-            self.write_comes(&mut pen, false);
-            self.write_spacing(&mut pen, Some(spacing));
-            self.write_own(&object, &mut pen, key, entry);
-            pen.remaining += 1;
+            self.write_comes(&mut progress, false);
+            self.write_spacing(&mut progress, Some(spacing));
+            self.write_own(&object, &mut progress, key, entry);
+            progress.remaining += 1;
         }
-        self.write_comes(&mut pen, true);
-        self.give(&mut pen, Span::new(end, inside.end));
+        self.write_comes(&mut progress, true);
+        self.write_span(&mut progress, Span::new(end, inside.end));
     }
 
     /// What is before the first member, or was, of the one that comes last.
@@ -146,7 +146,7 @@ impl<'w> Writer<'w> {
 
     /// The spacing from a removed member to the next one, which comes first in the output. A mark there would be read as
     /// that of the text: then another one is added before it, and the spacing ends with that mark.
-    fn gap_before(&self, pen: &mut Pen, end: u32, next: u32) -> Span {
+    fn gap_before(&self, progress: &mut Progress, end: u32, next: u32) -> Span {
         let (text, syntax) = (self.doc.text(), self.steps.syntax);
         let is_open = text
             .first()
@@ -154,7 +154,7 @@ impl<'w> Writer<'w> {
         let behind = text.get(next as usize..).unwrap_or_default();
         let opens = !syntax.mark.is_empty() && !is_open && behind.starts_with(syntax.mark);
         if opens {
-            pen.text.extend_from_slice(syntax.mark);
+            progress.text.extend_from_slice(syntax.mark);
         }
         Span::new(end, next + u32::from(opens))
     }
@@ -176,50 +176,50 @@ impl<'w> Writer<'w> {
 
     /// Writes what comes behind the members so far. With a member before it, its spacing is before it; else behind it, in
     /// place of that of the next one.
-    fn write_comes(&mut self, pen: &mut Pen<'w>, is_at_end: bool) {
+    fn write_comes(&mut self, progress: &mut Progress<'w>, is_at_end: bool) {
         let syntax = self.steps.syntax;
-        for n in pen.comes.clone() {
+        for n in progress.comes.clone() {
             let one = self.decided.changed[n];
-            if one.position.saturating_sub(pen.came) > pen.remaining && !is_at_end {
+            if one.position.saturating_sub(progress.came) > progress.remaining && !is_at_end {
                 return;
             }
-            pen.comes.start = n + 1;
+            progress.comes.start = n + 1;
             let gap = self.gap(&one);
             let gap = gap.strip_suffix(syntax.mark).unwrap_or(gap);
             let gap = match gap.contains(&syntax.separator) {
                 true => gap,
                 false => core::slice::from_ref(&syntax.separator),
             };
-            match pen.has_own() {
-                true => pen.text.extend_from_slice(gap),
+            match progress.has_own() {
+                true => progress.text.extend_from_slice(gap),
                 false => {
-                    self.write_spacing(pen, None);
-                    pen.spacing = Some(gap);
+                    self.write_spacing(progress, None);
+                    progress.spacing = Some(gap);
                 }
             }
-            pen.text.extend_from_slice(one.text.of(&self.decided.made));
-            pen.came += 1;
+            progress.text.extend_from_slice(one.text.of(&self.decided.made));
+            progress.came += 1;
         }
     }
 
     /// Writes what is between a member and the one before: its own spacing, or that of what came before it.
-    fn write_spacing(&mut self, pen: &mut Pen<'w>, own: Option<Span>) {
-        match (pen.spacing.take(), own) {
-            (Some(spacing), _) => pen.text.extend_from_slice(spacing),
-            (None, Some(own)) if pen.has_own() || pen.came > 0 => self.give(pen, own),
+    fn write_spacing(&mut self, progress: &mut Progress<'w>, own: Option<Span>) {
+        match (progress.spacing.take(), own) {
+            (Some(spacing), _) => progress.text.extend_from_slice(spacing),
+            (None, Some(own)) if progress.has_own() || progress.came > 0 => self.write_span(progress, own),
             _ => {}
         }
     }
 
     /// Writes a member of the input, which stays or moves.
-    fn write_own(&mut self, object: &ObjectAt, pen: &mut Pen, key: NodeId, entry: Option<usize>) {
+    fn write_own(&mut self, object: &ObjectAt, progress: &mut Progress, key: NodeId, entry: Option<usize>) {
         let member = self.doc.member(key);
         let Some(entry) = entry else {
-            return self.give(pen, member);
+            return self.write_span(progress, member);
         };
-        self.flush(pen, member.start);
+        self.flush(progress, member.start);
         self.write_member(object, entry);
-        pen.at = member.end;
+        progress.at = member.end;
     }
 
     /// Writes a member that stays or moves.
@@ -262,11 +262,11 @@ impl<'w> Writer<'w> {
         let text = one.saved.of(&self.saved.strings);
         let spelling = match one.saved.is_empty() {
             true => None,
-            false => self.fragment.hole(text, pair.route(name, into), &steps.option),
+            false => self.fragment.inner_value(text, pair.route(name, into), &steps.option),
         };
-        let spelling = spelling.map(|(read, hole)| {
-            let [name, whole, hole] = [KEY, VALUE, hole].map(|node| read.node(node).span());
-            let [open, close] = around(whole, hole);
+        let spelling = spelling.map(|(read, inner)| {
+            let [name, whole, inner] = [KEY, VALUE, inner].map(|node| read.node(node).span());
+            let [open, close] = around(whole, inner);
             // What was read begins before the member.
             let in_text = |part: Span| Span::new(part.start - name.start, part.end - name.start);
             [name, open, close].map(|part| in_text(part).of(text))
@@ -288,24 +288,24 @@ impl<'w> Writer<'w> {
     }
 
     /// Writes a span of the input.
-    fn give(&mut self, pen: &mut Pen, span: Span) {
-        if span.start != pen.at || !pen.text.is_empty() {
-            self.flush(pen, span.start);
+    fn write_span(&mut self, progress: &mut Progress, span: Span) {
+        if span.start != progress.at || !progress.text.is_empty() {
+            self.flush(progress, span.start);
         }
-        pen.at = span.end.max(pen.at);
+        progress.at = span.end.max(progress.at);
     }
 
     /// Replaces what the input has up to an offset, such as removed members, by the text that is next.
-    fn flush(&mut self, pen: &mut Pen, to: u32) {
-        if pen.at < to || !pen.text.is_empty() {
-            self.replace(Span::new(pen.at, to), &pen.text);
-            pen.text.clear();
-            pen.at = to;
+    fn flush(&mut self, progress: &mut Progress, to: u32) {
+        if progress.at < to || !progress.text.is_empty() {
+            self.replace(Span::new(progress.at, to), &progress.text);
+            progress.text.clear();
+            progress.at = to;
         }
     }
 }
 
-impl Pen<'_> {
+impl Progress<'_> {
     /// Whether the output has members of the input.
     fn has_own(&self) -> bool {
         self.remaining > 0

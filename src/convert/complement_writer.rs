@@ -27,7 +27,7 @@
 //! - `"is": "kept"` marks a member of another version that was already in the input, and stays whatever it holds,
 //!   `"is": "unmoved"` one that had no value which could move, and `"is": "new"` one that came from an earlier complement.
 //!
-//! [`super::saved`] reads it.
+//! [`super::complement_reader`] reads it.
 
 use super::choice::Mark;
 use super::decided::{Changed, Decided, Element, ObjectAt, PlaceId, PlaceStep, Side, What};
@@ -47,7 +47,7 @@ use core::iter::Peekable;
 pub(super) const MARKS: [(Mark, &[u8]); 3] = [(Mark::Kept, b"kept"), (Mark::Unmoved, b"unmoved"), (Mark::New, b"new")];
 
 /// Writes the complement of a conversion in which the needs are set.
-pub(super) struct BackWriter<'w> {
+pub(super) struct ComplementWriter<'w> {
     doc: Doc<'w>,
     steps: &'w Steps<'w>,
     decided: &'w Decided,
@@ -57,7 +57,7 @@ pub(super) struct BackWriter<'w> {
     elements: Peekable<IntoIter<PlaceId>>,
 }
 
-impl<'w> BackWriter<'w> {
+impl<'w> ComplementWriter<'w> {
     /// Writes nothing if nothing is known.
     pub(super) fn write(
         doc: Doc<'w>,
@@ -84,7 +84,7 @@ impl<'w> BackWriter<'w> {
         let needed = (0..).zip(needed).filter(|(_, is_needed)| *is_needed);
         let is_element = |place: &PlaceId| matches!(decided.places[*place as usize].step, PlaceStep::Element(_));
         let elements = needed.map(|(place, _)| place).filter(is_element);
-        let mut writer = BackWriter {
+        let mut writer = ComplementWriter {
             doc,
             steps,
             decided,

@@ -1,8 +1,8 @@
 //! Reads a complement. It has been stored and sent, so it may contain anything: what this library would not have written is
 //! refused, here or when the walk comes to its object. What the walk does not come to is an orphan.
 
-use super::back::MARKS;
 use super::choice::Mark;
+use super::complement_writer::MARKS;
 use super::fragment::{Fragment, VALUE};
 use super::steps::Steps;
 use crate::contract::pairs::{ObjectPairs, Pair};
@@ -79,7 +79,7 @@ pub(super) struct SavedMember {
     pub(super) of: usize,
     /// It was removed, and its text has a place inside, without a value that could move, for one that moves there from the first
     /// name.
-    pub(super) has_room: bool,
+    pub(super) takes_value: bool,
     /// The document has the object.
     pub(super) is_found: bool,
 }
@@ -181,9 +181,11 @@ impl Saved {
         if !saved.is_shared && !saved.is_spelling() {
             let route = pair.route(0, saved.name);
             let moves_inside = route.target.tokens(&steps.option).next().is_some();
-            let hole = fragment.hole(text, route, &steps.option).filter(|_| moves_inside);
+            let inner = fragment
+                .inner_value(text, route, &steps.option)
+                .filter(|_| moves_inside);
             let could_move = |doc| steps.value(doc, pair.back(0, saved.name), VALUE).is_some();
-            saved.has_room = hole.is_some_and(|(doc, _)| !could_move(doc));
+            saved.takes_value = inner.is_some_and(|(doc, _)| !could_move(doc));
             return true;
         }
         if pair.is_in_place() {
@@ -194,8 +196,8 @@ impl Saved {
             return false;
         }
         let route = pair.route(saved.of, saved.name);
-        let hole = fragment.hole(text, route, &steps.option);
-        hole.is_some_and(|(doc, hole)| !route.steps.is_empty() || doc.node(hole).is(NodeKind::String))
+        let inner = fragment.inner_value(text, route, &steps.option);
+        inner.is_some_and(|(doc, inner)| !route.steps.is_empty() || doc.node(inner).is(NodeKind::String))
     }
 }
 
