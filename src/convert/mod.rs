@@ -10,8 +10,8 @@
 //! 3. [`decide`] says for each object and pair what stays, goes, moves and comes, and appends that to a list,
 //!    [`decided`]. Its heart is the table in [`choice`]; [`comes`] adds what a complement restores and what fills a gap.
 //!    [`fits`] and [`exclusions`] say what the version does not allow, [`needs`] what the way back has to know.
-//! 4. From the list [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, and [`complement_writer`] the complement,
-//!    which has what the way back needs.
+//! 4. From the list [`write`](mod@write) makes the output, [`notes`] the changes, losses and gaps, and [`complement_writer`]
+//!    the complement, which has what the way back needs.
 //! 5. [`listing`] adds paths and places to notes, and knows what was assumed; [`render`] makes the public lists. [`tallies`]
 //!    count notes for a batch.
 //!
