@@ -124,7 +124,7 @@ sentences! {
     NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
     Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";
     IrrelevantReceived: "{field} applies only if {discriminator} is {beside}.";
-    Unexpected: "{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.";
+    Unexpected: "{name} is not expected here. If {discriminator} is {discriminator_values}, only {expected_fields} are expected.";
     Undocumented: "The API documentation does not list {name}. Check its spelling.";
     UndocumentedReceived: "The API documentation does not list {name} here.";
     Repeated: "{name} appears more than once in this object. Keep only one.";
