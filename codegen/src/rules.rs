@@ -22,15 +22,15 @@ impl ErrorRules {
     }
 
     /// Whether breaking a rule is an error.
-    pub fn is_error(self, code: Code, basis: Basis, is_vital: bool) -> bool {
-        self.is_error_at(code, basis, is_vital, false)
+    pub fn is_error(self, code: Code, basis: Basis, is_mandatory: bool) -> bool {
+        self.is_error_at(code, basis, is_mandatory, false)
     }
 
-    fn is_error_at(self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
+    fn is_error_at(self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
         let circumstances = Circumstances {
             is_received: self.direction == Direction::Received,
             basis,
-            is_vital,
+            is_mandatory,
             is_null,
         };
         default_severity(code, circumstances) == Severity::Error
@@ -38,7 +38,8 @@ impl ErrorRules {
 
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
-        let is_error = |is_null| self.is_error_at(Code::Type, field.kind_basis, field.is_vital(self.version), is_null);
+        let is_error =
+            |is_null| self.is_error_at(Code::Type, field.kind_basis, field.is_mandatory(self.version), is_null);
         is_error(false) && !is_error(true)
     }
 
@@ -53,7 +54,7 @@ impl ErrorRules {
             return None;
         };
         let basis = field.form_basis(self.version);
-        let is_error = self.is_error(form.code(), basis, field.is_vital(self.version));
+        let is_error = self.is_error(form.code(), basis, field.is_mandatory(self.version));
         (form != Form::Free && is_error).then_some(basis)
     }
 
@@ -81,7 +82,7 @@ impl ErrorRules {
             filled.map(|basis| (Code::Empty, basis)),
         ];
         let rules = rules.into_iter().flatten();
-        let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_vital(self.version)));
+        let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_mandatory(self.version)));
         errors.map(|(code, _)| code).collect()
     }
 

@@ -84,11 +84,17 @@ const readCall = membersOf({
   body: optional((value: unknown) => value),
 })
 
-/** The first lone surrogate in the query becomes a `%` that ends the URL: the core reports it and would read no further. */
+/**
+ * Returns a URL whose lone surrogates are percent signs that encode nothing, which the core reports where they are. The first
+ * one in the query ends it: the core would read no further.
+ */
 function urlOf(url: unknown): string {
   // A URL may be of another realm.
   const text = tagOf(url) === 'URL' ? (url as URL).href : url
-  if (typeof text === 'string') return text.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%')
+  if (typeof text === 'string')
+    return text
+      .replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%')
+      .replace(/^[^?#]+/, (path) => path.replace(/[\ud800-\udfff][\da-f]?/giu, ({ length }) => '%'.repeat(length)))
   throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
 }
 

@@ -140,13 +140,14 @@ const LIST: JsonSchema = { type: 'array', items: { anyOf: SENDABLE } }
 const FIRST_WITH_EXPONENT = 1e21
 
 function parameterSchema(scope: Scope, field: DescribedField): JsonSchema {
-  const { label, doc, code, repeatable } = field
+  const { label, doc, repeatable } = field
   const rules = rulesOf(scope, field)
   const text = { type: 'string', ...rules }
   const count = { type: 'integer', minimum: 0, exclusiveMaximum: FIRST_WITH_EXPONENT }
-  // A text whose mistake is its type is a number.
-  const others =
-    rules.pattern === undefined && rules.enum === undefined ? SENDABLE.slice(1) : code === 'type' ? [count] : []
+  const isFree = rules.pattern === undefined && rules.enum === undefined
+  // A whole number is sent as its digits, which may be of the form.
+  const isCount = typeof rules.pattern === 'string' && new RegExp(rules.pattern, 'u').test('0')
+  const others = isFree ? SENDABLE.slice(1) : isCount ? [count] : []
   const one = [text, ...others]
   const isAsked = isRequired(scope, field)
   const list = repeatable ? [given({ type: 'array', items: { anyOf: one }, minItems: isAsked ? 1 : undefined })] : []

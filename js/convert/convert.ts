@@ -7,7 +7,7 @@ import { ask, hand } from '../check/document.js'
 import type { SameForm } from '../check/fixes.js'
 import { convertCore } from '../cores/convert.js'
 import { CONVERSION_STRINGS } from '../generated/layout.js'
-import { BYTES, type Form, formOf, parsedAs, TEXT, VALUE } from '../input/input.js'
+import { BYTES, type Form, formOf, parsedAs, sentQuery, sourceOf, TEXT, VALUE } from '../input/input.js'
 import { readerOf } from '../options/reader.js'
 import { DEFAULTS, encode, fitting, knownShape, shapeIndex } from '../options/settings.js'
 import { entries, limits, messages } from '../options/table.js'
@@ -59,10 +59,17 @@ export function convert<S extends Shape, I, To extends Version>(
 }
 
 export function convertUnder(shape: Shape, input: unknown, settings: ConvertSettings): Conversion<unknown> {
-  // From a version to itself: a copy, even of a document that can't be read. `slice` of a `Buffer` copies nothing.
-  if (settings.identity && formOf(input) !== VALUE)
-    return converted(typeof input === 'string' ? input : new Uint8Array(input as Uint8Array))
-  return convertCounted(shape, input, settings).conversion
+  const copy = settings.identity ? copyOf(shape, input) : undefined
+  return copy === undefined ? convertCounted(shape, input, settings).conversion : converted(copy)
+}
+
+/** Copies a document, even one that can't be read. Returns undefined for a value that has no text. */
+function copyOf(shape: Shape, input: unknown): unknown {
+  const form = formOf(input)
+  const source = sourceOf(shape, form, input)
+  if (form !== VALUE) return typeof source === 'string' ? source : new Uint8Array(source as Uint8Array)
+  const text = typeof source === 'string' ? sentQuery(source) : undefined
+  return text === undefined ? undefined : parsedAs(shape, text, input)
 }
 
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */

@@ -98,10 +98,9 @@ function urlOf(value: unknown): URL | undefined {
 
 /** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
 export const knownVersion: Check<Version> = (value, name) => {
-  if (!isName(value)) return oneOf(versions)(value, name)
   const found = versions.find((version) => version === value)
   if (found !== undefined) return found
-  throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`)
+  throw new TypeError(`${name} must be ${anyOf(versions)}, not ${isName(value) ? quote(value) : otherOrType(value)}`)
 }
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */

@@ -1,11 +1,12 @@
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
 import { typeOf } from '../input/tag.js'
 
-export function unknown(what: string, value: unknown, known: readonly string[]): TypeError {
+/** `where` follows the value, such as ` in limits`. */
+export function unknown(what: string, value: unknown, known: readonly string[], where = ''): TypeError {
   return new TypeError(
     isName(value)
-      ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}`
-      : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`,
+      ? `unknown ${what} ${quote(value)}${where}: ${nearestOrAll(value, known)}`
+      : `${what}${where} must be ${anyOf(known)}, not ${otherOrType(value)}`,
   )
 }
 

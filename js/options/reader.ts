@@ -62,14 +62,17 @@ export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<in
     const checked: { [name: string]: unknown } = { ...defaults }
     for (const [place, name] of names.entries()) {
       const option = known[name]
-      if (option === undefined) throw unknown(what === '' ? 'option' : `name in ${what}`, name, all)
+      if (option === undefined)
+        throw what === '' ? unknown('option', name, all) : unknown('name', name, all, ` in ${what}`)
       const value = values[place]
-      if (value !== undefined) checked[name] = option.check(value, what === '' ? name : `${what}.${name}`)
+      if (value !== undefined) checked[name] = option.check(value, nameIn(what, name))
     }
-    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
+    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, nameIn(what, name))
     return checked as Checked<Set>
   }
 }
+
+const nameIn = (what: string, name: string) => (what === '' ? name : `${what}.${name}`)
 
 /** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
 const KEPT = 4

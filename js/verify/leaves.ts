@@ -5,8 +5,12 @@ import { below } from '../report/reply.js'
 import type { Shape } from '../types/types.js'
 import { replaceTokens } from './tokens.js'
 
-/** How a number begins that was read with all its digits, as a string of JSON. */
-const NUMBER = '"\\u0000'
+/**
+ * How a value begins that was read as it is written: a number with all its digits, a string with its escapes. No document
+ * that was converted has half of a surrogate pair.
+ */
+const AS_WRITTEN = '\ud800'
+const TAGGED = '"\\ud800'
 
 /** The values of a document that have no members, as JSON, by JSON Pointer. */
 export class Leaves {
@@ -19,7 +23,7 @@ export class Leaves {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const [pointer, value] = next
       const members = isRecord(value) ? Object.entries(value) : []
-      if (members.length === 0) this.values.set(pointer, JSON.stringify(value))
+      if (members.length === 0) this.values.set(pointer, jsonOf(value))
       else this.#containers.add(pointer)
       for (const [name, member] of members.reverse()) open.push([below(pointer, name), member])
     }
@@ -36,13 +40,19 @@ export class Leaves {
   }
 
   isText(value: string): boolean {
-    return value.startsWith('"') && !value.startsWith(NUMBER)
+    return value.startsWith('"') && !value.startsWith(TAGGED)
   }
 
   /** Returns the first pointer of others whose value is not there. */
   firstMissing(others: Leaves): string | undefined {
     return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0]
   }
+}
+
+/** Writes a value without members, a string in one spelling. */
+function jsonOf(value: unknown): string {
+  const isRespelled = typeof value === 'string' && value.startsWith(`${AS_WRITTEN}"`)
+  return JSON.stringify(isRespelled ? JSON.parse(value.slice(AS_WRITTEN.length)) : value)
 }
 
 /** Returns a pointer, and those of the values around it. */
@@ -70,15 +80,17 @@ function readDocument(shape: Shape, text: string): unknown {
   }
 }
 
-/** Reads a document. Its numbers become strings that have all their digits. */
+/** Reads a document. Its numbers, and its strings with escapes, become strings that have them as they are written. */
 export function readExactly(shape: Shape, text: string): unknown {
-  const tagged = (token: string) => (token.startsWith('"') ? token : `${NUMBER}${token}"`)
+  const isPlain = (token: string) => token.startsWith('"') && !token.includes('\\')
+  const tagged = (token: string, isName: boolean) =>
+    isName || isPlain(token) ? token : JSON.stringify(AS_WRITTEN + token)
   return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged))
 }
 
-/** Writes a document that was read exactly: with the digits of its numbers, as an identifier may be one. */
+/** Writes a document that was read exactly, with its own digits and escapes: those of an identifier count. */
 export function writeDocument(shape: Shape, document: unknown): string {
-  const untagged = (token: string) => token.replace(/^"\\u0000(-?\d[\d.eE+-]*)"$/, '$1')
+  const untagged = (token: string) => (token.startsWith(TAGGED) ? JSON.parse(token).slice(AS_WRITTEN.length) : token)
   if (!isQuery(shape)) return replaceTokens(JSON.stringify(document), untagged)
   const lists = Object.entries(document as { [name: string]: string[] })
   return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`

@@ -1,8 +1,9 @@
 /** The strings, names and numbers of a JSON text. */
 
 /** Replaces each of them. Not by one expression: a long string would overflow it. */
-export function replaceTokens(text: string, replaced: (token: string) => string): string {
+export function replaceTokens(text: string, replaced: (token: string, isName: boolean) => string): string {
   const start = /["\d-]/g
+  const colon = /\s*:/y
   let made = ''
   for (let at = 0; ; ) {
     start.lastIndex = at
@@ -10,7 +11,8 @@ export function replaceTokens(text: string, replaced: (token: string) => string)
     made += text.slice(at, from)
     if (from === text.length) return made
     at = text[from] === '"' ? endOfString(text, from) : endOfNumber(text, from)
-    made += replaced(text.slice(from, at))
+    colon.lastIndex = at
+    made += replaced(text.slice(from, at), colon.test(text))
   }
 }
 

@@ -72,7 +72,7 @@ impl Converter {
         if !source.as_sent(shape) {
             return Err(ConvertError::Refused(self.no_texts(shape, input, options)));
         }
-        if let (Ok(text), true) = (&source.text, source.has_places)
+        if let Ok(text) = &source.text
             && options.from == options.to
             && options.complement.is_none()
         {

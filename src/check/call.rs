@@ -347,7 +347,7 @@ impl<'c> Notes<'c> {
         let sent = Circumstances {
             is_received: false,
             basis,
-            is_vital: false,
+            is_mandatory: false,
             is_null: false,
         };
         let by_default = match place {

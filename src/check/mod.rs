@@ -20,7 +20,7 @@ use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
 use crate::report::rules::Rules;
 use crate::text::envelope::Entries;
-use crate::text::names::Names;
+use crate::text::names::RepeatedNames;
 use crate::text::{Doc, Index, NodeId, Padded};
 use alloc::vec::Vec;
 use query::other_text;
@@ -31,7 +31,7 @@ pub(crate) struct Buffers {
     pub(crate) findings: Vec<Finding>,
     /// The unknown keys of the objects that are being checked, outermost first.
     keys: Vec<NodeId>,
-    names: Names,
+    names: RepeatedNames,
     decoded: Vec<u8>,
 }
 
@@ -39,7 +39,7 @@ impl Buffers {
     pub(crate) const NEW: Buffers = Buffers {
         findings: Vec::new(),
         keys: Vec::new(),
-        names: Names::NEW,
+        names: RepeatedNames::NEW,
         decoded: Vec::new(),
     };
 }

@@ -18,7 +18,11 @@ impl Check<'_> {
         let token = self.doc.node(node);
         let section = self.section(field.section);
         let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
-        self.judge(finding, field.is_vital(self.rules.version), token.is(NodeKind::Null));
+        self.judge(
+            finding,
+            field.is_mandatory(self.rules.version),
+            token.is(NodeKind::Null),
+        );
     }
 
     /// Notes a finding on a known member, at its key.
@@ -47,8 +51,8 @@ impl Check<'_> {
     }
 
     /// Sets the severity of a finding and notes it.
-    pub(super) fn judge(&mut self, mut finding: Finding, is_vital: bool, is_null: bool) {
-        finding.severity = self.severity(finding.code, finding.basis, is_vital, is_null);
+    pub(super) fn judge(&mut self, mut finding: Finding, is_mandatory: bool, is_null: bool) {
+        finding.severity = self.severity(finding.code, finding.basis, is_mandatory, is_null);
         self.note(finding);
     }
 
@@ -94,8 +98,8 @@ impl Check<'_> {
         }
     }
 
-    fn severity(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> Severity {
-        self.rules.severity(self.shape, code, basis, is_vital, is_null)
+    fn severity(&self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> Severity {
+        self.rules.severity(self.shape, code, basis, is_mandatory, is_null)
     }
 
     /// The section of a field or an object; without one, that of the shape.

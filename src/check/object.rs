@@ -154,7 +154,7 @@ impl Check<'_> {
             return self.pass_over(key + 1);
         }
         if has(decision.misplaced) {
-            let code = match object.with_value(decision.value).is_alone {
+            let code = match object.with_value(decision.value).excludes_others {
                 true => Code::Unexpected,
                 false => Code::Irrelevant,
             };
@@ -192,12 +192,12 @@ impl Check<'_> {
 
     /// Notes the keys since `first` that are unknown or repeat, and forgets them.
     fn unknown_names(&mut self, object: &'static ObjectEntry, first: usize, value: Option<usize>, is_closed: bool) {
-        let (code, basis) = match object.with_value(value).is_alone {
+        let (code, basis) = match object.with_value(value).excludes_others {
             true => (Code::Unexpected, Basis::Stated),
             false => (Code::Undocumented, Basis::Assumed),
         };
         // The discriminator may be in the unread rest of the object, and change the code.
-        let is_settled = is_closed || !object.can_be_alone();
+        let is_settled = is_closed || !object.can_exclude_others();
         if is_settled && self.wants(code) {
             self.note_unknown(code, basis, object, first);
         }

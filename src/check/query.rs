@@ -62,7 +62,7 @@ impl Check<'_> {
                 let (value, section) = (key + 1, self.section(field.section));
                 let (subject, span) = (Subject::Exclusive(field, other as u8), self.doc.node(value).span());
                 let finding = Finding::new(Code::Exclusive, exclusion.basis, section, subject, value, span);
-                self.judge(finding, field.is_vital(self.rules.version), false);
+                self.judge(finding, field.is_mandatory(self.rules.version), false);
             }
         }
     }

@@ -226,7 +226,7 @@ impl<'q> Quick<'q> {
         if names.is_empty() {
             return false;
         }
-        if with.is_alone {
+        if with.excludes_others {
             return self.counts(Code::Unexpected, Basis::Stated, false, false);
         }
         self.counts(Code::Undocumented, Basis::Assumed, false, false)
@@ -244,7 +244,7 @@ impl<'q> Quick<'q> {
     fn presence(&mut self, object: &ObjectEntry, seen: Fields, chosen: Option<usize>) -> Option<()> {
         let with = object.with_value(chosen);
         let needed = match self.is_received {
-            true if !self.wants_clean() => with.vital,
+            true if !self.wants_clean() => with.mandatory,
             _ => with.required,
         };
         let missing = needed & !seen & !object.in_version(self.rules.version).excused;
@@ -259,7 +259,7 @@ impl<'q> Quick<'q> {
         object.fields.iter().any(|known| {
             let is_missing = missing >> known.place & 1 != 0;
             let basis = is_missing.then(|| self.presence_of(known)).flatten();
-            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_vital(self.rules.version), false))
+            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_mandatory(self.rules.version), false))
         })
     }
 
@@ -269,15 +269,15 @@ impl<'q> Quick<'q> {
     }
 
     /// Whether a finding stops the walk: grave enough, and not left out by the options.
-    fn counts(&self, code: Code, basis: Basis, is_vital: bool, is_null: bool) -> bool {
+    fn counts(&self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
         let shape = self.rules.catalogue.shape(self.number);
         !self.rules.leaves_out(code, basis)
-            && self.rules.severity(shape, code, basis, is_vital, is_null) <= self.mildest
+            && self.rules.severity(shape, code, basis, is_mandatory, is_null) <= self.mildest
     }
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     fn mistaken(&self, code: Code, basis: Basis, known: &FieldEntry, end: usize) -> End {
-        match self.counts(code, basis, known.is_vital(self.rules.version), false) {
+        match self.counts(code, basis, known.is_mandatory(self.rules.version), false) {
             true => None,
             false => self.end(end),
         }
@@ -362,8 +362,8 @@ impl<'q> Quick<'q> {
     fn empty_text(&mut self, end: usize, known: &FieldEntry) -> End {
         let counts = |is_undecided| {
             let mistake = empty_mistake(known, self.number, self.rules, is_undecided);
-            let is_vital = known.is_vital(self.rules.version);
-            mistake.is_some_and(|(code, basis)| self.counts(code, basis, is_vital, false))
+            let is_mandatory = known.is_mandatory(self.rules.version);
+            mistake.is_some_and(|(code, basis)| self.counts(code, basis, is_mandatory, false))
         };
         match (counts(false), counts(true)) {
             (true, _) => None,
@@ -389,7 +389,7 @@ impl<'q> Quick<'q> {
         match self.counts(
             Code::Type,
             known.model.kind_basis,
-            known.is_vital(self.rules.version),
+            known.is_mandatory(self.rules.version),
             is_null,
         ) {
             true => None,

@@ -135,7 +135,7 @@ pub(super) fn empty_mistake(
         let circumstances = Circumstances {
             is_received: rules.catalogue.shape(shape).is_received,
             basis,
-            is_vital: field.is_vital(version),
+            is_mandatory: field.is_mandatory(version),
             is_null: false,
         };
         default_severity(code, circumstances)

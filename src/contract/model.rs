@@ -735,7 +735,7 @@ impl Field {
     }
 
     /// Whether the interface itself requires it in a version: a client can't act on a received document without it.
-    pub fn is_vital(&self, version: impl Into<VersionId>) -> bool {
+    pub fn is_mandatory(&self, version: impl Into<VersionId>) -> bool {
         let presence = self.presence_in(version);
         presence.is_some_and(|presence| presence.basis == Basis::Stated)
     }
@@ -861,8 +861,8 @@ impl Object {
             return true;
         };
         let is_relevant = field.relevant_with.is_empty() || value.is_among(field.relevant_with);
-        let is_alone = value.is_among(self.nothing_else_with);
-        is_relevant && (!is_alone || field.is_required_with(Some(value)))
+        let excludes_others = value.is_among(self.nothing_else_with);
+        is_relevant && (!excludes_others || field.is_required_with(Some(value)))
     }
 
     /// The removal of a field and, as far as a version has removed also the field that has its value since, the removal of that.

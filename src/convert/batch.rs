@@ -14,7 +14,7 @@ use super::steps::Steps;
 use super::tallies::Tallies;
 use crate::report::path_step::PathStep;
 use crate::report::reason::Topic;
-use crate::text::documents::{Documents, Unit};
+use crate::text::documents::{DocumentLine, Documents};
 use crate::text::pointer::write_number;
 use crate::text::trail::Trail;
 use crate::text::{Padded, Span};
@@ -112,14 +112,14 @@ impl BatchConverter {
         self.result.tallies.finish(steps.plan.catalogue);
     }
 
-    fn blank(&mut self, batch: Batch, unit: Unit) {
+    fn blank(&mut self, batch: Batch, unit: DocumentLine) {
         self.result.blank += 1;
         let whole = batch.text.slice(unit.start, unit.end);
         self.engine.output().extend_from_slice(whole);
     }
 
     /// Converts a document, and copies the text around it in its unit.
-    fn document(&mut self, batch: Batch, steps: &Steps, unit: Unit, complement: Option<&[u8]>) {
+    fn document(&mut self, batch: Batch, steps: &Steps, unit: DocumentLine, complement: Option<&[u8]>) {
         let before = self.engine.output().len();
         let job = Job {
             text: batch.text,
@@ -143,10 +143,10 @@ impl BatchConverter {
 
     /// Converts a copy of a document.
     fn convert_copy(&mut self, batch: Batch, steps: &Steps, job: Job) -> bool {
-        let Unit { start, end, document } = job.unit;
+        let DocumentLine { start, end, document } = job.unit;
         let mut buffer = core::mem::take(&mut self.text);
         let text = Padded::copy(document.of(batch.text.text()), &mut buffer);
-        let unit = Unit::whole(text);
+        let unit = DocumentLine::whole(text);
         let around = [(start, document.start as usize), (document.end as usize, end)];
         let [before, behind] = around.map(|(start, end)| batch.text.slice(start, end));
         self.engine.output().extend_from_slice(before);

@@ -7,7 +7,7 @@ use super::fragment::{Fragment, VALUE};
 use super::steps::Steps;
 use crate::contract::pairs::{ObjectPairs, Pair};
 use crate::report::sentence::Sentence;
-use crate::text::names::Names;
+use crate::text::names::RepeatedNames;
 use crate::text::pointer::PointerToken;
 use crate::text::syntax::Syntax;
 use crate::text::unescape::Unescaped;
@@ -29,7 +29,7 @@ pub(super) struct Saved {
     /// Buffers for reading the next one.
     text: Vec<u8>,
     index: Index,
-    names: Names,
+    names: RepeatedNames,
 }
 
 /// What a complement holds of an element.

@@ -171,7 +171,7 @@ impl Search<'_> {
     /// Rules out versions by missing fields that the interface states as required.
     fn missing(&mut self, node: NodeId, object: &'static ObjectEntry, last: &LastKeys) {
         let of_some = self.differing(&|version| object.in_version(version).excused);
-        let asked = object.with_value(None).vital & of_some;
+        let asked = object.with_value(None).mandatory & of_some;
         for (field, key) in object.fields.iter().zip(last) {
             if asked >> field.place & 1 != 0 && key.is_none() {
                 self.rule_out(Clue::Missing, field, node, &|version| {

@@ -13,7 +13,7 @@ use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::report::sentence::Sentence;
-use crate::text::documents::Unit;
+use crate::text::documents::DocumentLine;
 use crate::text::edit::EditedText;
 use crate::text::envelope::{Entries, entries_to_convert};
 use crate::text::sort::{Keyed, sort};
@@ -47,7 +47,7 @@ pub(crate) struct Engine {
 pub(super) struct Job<'j> {
     pub(super) text: Padded<'j>,
     /// The document, with what is around it and copied.
-    pub(super) unit: Unit,
+    pub(super) unit: DocumentLine,
     pub(super) complement: Option<&'j [u8]>,
     pub(super) keeps_complement: bool,
 }
@@ -59,7 +59,7 @@ impl Engine {
         self.output().clear();
         let job = Job {
             text,
-            unit: Unit::whole(text),
+            unit: DocumentLine::whole(text),
             complement: complement.map(|held| held.as_json().as_bytes()),
             keeps_complement: true,
         };

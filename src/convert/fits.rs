@@ -113,7 +113,7 @@ impl Fits<'_> {
         let circumstances = Circumstances {
             is_received: self.is_received,
             basis,
-            is_vital: field.is_vital(self.version),
+            is_mandatory: field.is_mandatory(self.version),
             is_null,
         };
         default_severity(code, circumstances) == Severity::Error

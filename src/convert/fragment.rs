@@ -3,7 +3,7 @@
 use crate::contract::location::{Location, LocationToken};
 use crate::contract::pairs::Route;
 use crate::contract::word::Word;
-use crate::text::names::Names;
+use crate::text::names::RepeatedNames;
 use crate::text::padded::PADDING;
 use crate::text::{Doc, Index, NodeId, NodeKind, Padded};
 use alloc::vec::Vec;
@@ -73,7 +73,7 @@ impl Fragment {
     /// Reads a member, and finds out whether a name repeats in a container on the way to a place in its value.
     pub(super) fn repeats_names_to(&mut self, text: &[u8], place: &Location, option: &[LocationToken]) -> bool {
         let Some(doc) = self.read(text) else { return false };
-        let (mut names, mut keys) = (Names::default(), Vec::new());
+        let (mut names, mut keys) = (RepeatedNames::default(), Vec::new());
         place.containers(doc, VALUE, option).any(|container| {
             keys.clear();
             keys.extend(doc.keys(container));

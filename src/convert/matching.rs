@@ -5,7 +5,7 @@
 //! same. Without an identifier, the position decides, if the number of elements is unchanged.
 
 use super::complement_reader::Record;
-use crate::text::names::Names;
+use crate::text::names::RepeatedNames;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 pub(super) struct Identifiers {
     /// Each element, and its identifier.
     elements: Vec<(NodeId, Option<NodeId>)>,
-    names: Names,
+    names: RepeatedNames,
     /// For each element, then for each record, the place of the first with an equal identifier.
     classes: Vec<u32>,
     /// By class: how many elements it has, and the last of them.

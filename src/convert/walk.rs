@@ -11,7 +11,7 @@ use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::location::path;
 use crate::contract::model::Layout;
 use crate::contract::pairs::{Known, ObjectPairs, described};
-use crate::text::names::{Marks, Names};
+use crate::text::names::{Marks, RepeatedNames};
 use crate::text::pointer::write_token;
 use crate::text::{Doc, NodeId, NodeKind};
 use alloc::vec::Vec;
@@ -41,7 +41,7 @@ pub(super) struct Scratch {
     pub(super) found: Vec<Found>,
     /// For each element of the lists around its record.
     matches: Vec<Option<u32>>,
-    names: Names,
+    names: RepeatedNames,
     keys: Vec<NodeId>,
     pointer: Vec<u8>,
 }

@@ -76,7 +76,11 @@ fn read<T: DeserializeOwned>(what: &str, value: &JsValue) -> Result<T, JsValue> 
 /// Reads a string or a `URL`.
 pub(super) fn url(url: &JsValue) -> Result<String, JsValue> {
     match url.dyn_ref::<JsString>() {
-        Some(text) => Ok(text.into()),
+        // What is no character encodes nothing, and is reported.
+        Some(text) => {
+            let parts = char::decode_utf16(text.iter()).map(|one| one.map_or("%FF".into(), String::from));
+            Ok(parts.collect())
+        }
         None if url.is_object() => Ok(url.unchecked_ref::<Object>().to_string().into()),
         None => Err(mistake("url must be a string or a URL")),
     }

@@ -75,10 +75,10 @@ impl Input<JsKind> for &JsDocument {
             }
             JsDocument::Text(text) | JsDocument::Value(text) => Ok(Cow::Borrowed(text.as_bytes())),
             JsDocument::Bytes(bytes) => Ok(Cow::Borrowed(&bytes[..])),
-            JsDocument::Refused(code) => Err(*code),
+            JsDocument::Refused(code) => Err(Finding::unread(*code)),
         };
         Source {
-            text: text.map_err(Finding::unread),
+            text,
             has_places: !matches!(self, JsDocument::Value(_)),
         }
     }

@@ -16,10 +16,12 @@ impl Input<Value> for serde_json::Value {
     fn source(&self, shape: Shape) -> Source<'_> {
         let text = match shape.contract().layout {
             Layout::Query => query::text(self),
-            Layout::Document | Layout::Entries => serde_json::to_vec(self).map_err(|_| Code::NotSerializable),
+            Layout::Document | Layout::Entries => {
+                serde_json::to_vec(self).map_err(|_| Finding::unread(Code::NotSerializable))
+            }
         };
         Source {
-            text: text.map(Cow::Owned).map_err(Finding::unread),
+            text: text.map(Cow::Owned),
             has_places: false,
         }
     }

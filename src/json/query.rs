@@ -1,6 +1,8 @@
 //! Writes a JSON object as the query that `new URLSearchParams(object)` makes in JavaScript, with arrays as lists.
 
-use crate::Code;
+use crate::report::code::Code;
+use crate::report::finding::Finding;
+use crate::report::sentence::Sentence;
 use crate::text::query::{ELEMENT, LIST, NO_TEXT};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,8 +10,8 @@ use alloc::vec::Vec;
 use serde_json::{Number, Value};
 
 /// Returns the query of an object, without members that are `null`, and with marks for lists and for what a query can't
-/// carry. A string is the query itself.
-pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
+/// carry. A string is the query itself. Other values have no parameters.
+pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Finding> {
     match value {
         Value::String(query) => {
             let mut text = Vec::new();
@@ -42,7 +44,7 @@ pub(crate) fn text(value: &Value) -> Result<Vec<u8>, Code> {
             }
             Ok(query)
         }
-        _ => Err(Code::NotSerializable),
+        _ => Err(Finding::refused(Code::NotSerializable, Sentence::NotPlain)),
     }
 }
 

@@ -100,7 +100,7 @@ pub struct Circumstances {
     /// How firmly the interface supports the rule.
     pub basis: Basis,
     /// The interface itself requires the field.
-    pub is_vital: bool,
+    pub is_mandatory: bool,
     /// The value is `null`.
     pub is_null: bool,
 }
@@ -113,10 +113,10 @@ pub const fn default_severity(code: Code, at: Circumstances) -> Severity {
         Code::Syntax | Code::Encoding | Code::TooLarge | Code::TooDeep | Code::NotSerializable => false,
         Code::DuplicateKey | Code::Complement | Code::Entries => false,
         Code::Timestamp | Code::Decimal => false,
-        Code::Type => at.is_received && (!is_stated || (at.is_null && !at.is_vital)),
+        Code::Type => at.is_received && (!is_stated || (at.is_null && !at.is_mandatory)),
         Code::Required => at.is_received && !is_stated,
-        Code::Empty => at.is_received && (!is_stated || !at.is_vital),
-        Code::Enum | Code::Email => at.is_received && !at.is_vital,
+        Code::Empty => at.is_received && (!is_stated || !at.is_mandatory),
+        Code::Enum | Code::Email => at.is_received && !at.is_mandatory,
         Code::Removed => at.is_received,
         Code::Exclusive => !is_stated,
         Code::TimestampOffset | Code::Irrelevant | Code::Unexpected => true,

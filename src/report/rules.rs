@@ -41,13 +41,13 @@ impl Rules<'_> {
         shape: &ShapeEntry,
         code: Code,
         basis: Basis,
-        is_vital: bool,
+        is_mandatory: bool,
         is_null: bool,
     ) -> Severity {
         let circumstances = Circumstances {
             is_received: shape.is_received,
             basis,
-            is_vital,
+            is_mandatory,
             is_null,
         };
         let chosen = self.severities.of(code);

@@ -82,6 +82,7 @@ sentences! {
     // Inputs that are not JSON documents.
     NoDocument: "There is no document: the input is `undefined`. Pass text, bytes or a value.";
     NotPlain: "This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.";
+    NoParameters: "This value is not a query. Pass a plain object of parameters.";
     EmptyDocument: "The text is empty. Pass a JSON document.", Words(&["value"]);
     HtmlPage: "This is an HTML page, not JSON. Check the URL that it came from.", Words(&["value"]);
     Xml: "This is XML, not JSON. Check the URL that it came from, and the format that was asked for.", Words(&["value"]);
@@ -123,7 +124,7 @@ sentences! {
     NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
     Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";
     IrrelevantReceived: "{field} applies only if {discriminator} is {beside}.";
-    Unexpected: "{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.";
+    Unexpected: "{name} is not expected here. If {discriminator} is {discriminator_values}, only {expected_fields} are expected.";
     Undocumented: "The API documentation does not list {name}. Check its spelling.";
     UndocumentedReceived: "The API documentation does not list {name} here.";
     Repeated: "{name} appears more than once in this object. Keep only one.";

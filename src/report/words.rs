@@ -102,14 +102,17 @@ fn advice(catalogue: &Catalogue, owner: &Object, field: &Field) -> Option<Said> 
 
 /// What sentences say of an object.
 pub fn words_of_object(object: &'static Object) -> [Filling; 3] {
-    let alone = object.nothing_else_with;
-    let is_carried = |field: &&Field| alone.iter().any(|value| field.is_required_with(Some(value)));
-    let carried = object.fields.iter().filter(is_carried);
-    let carried = carried.map(|field| field.name).collect();
+    let excluding = object.nothing_else_with;
+    let is_expected = |field: &&Field| excluding.iter().any(|value| field.is_required_with(Some(value)));
+    let expected = object.fields.iter().filter(is_expected);
+    let expected = expected.map(|field| field.name).collect();
     [
         ("discriminator", object.decider().map(|field| Said::Name(field.name))),
-        ("alone", values(alone)),
-        ("carried", (!alone.is_empty()).then_some(Said::And(carried))),
+        ("discriminator_values", values(excluding)),
+        (
+            "expected_fields",
+            (!excluding.is_empty()).then_some(Said::And(expected)),
+        ),
     ]
 }
 

@@ -6,7 +6,7 @@ use super::span::Span;
 
 /// A document of a batch, with its line, which is copied or dropped together with it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unit {
+pub(crate) struct DocumentLine {
     /// The start of the line.
     pub(crate) start: usize,
     /// The document, which may have white space around it.
@@ -15,10 +15,10 @@ pub(crate) struct Unit {
     pub(crate) end: usize,
 }
 
-impl Unit {
+impl DocumentLine {
     /// A text that is one document.
-    pub(crate) fn whole(text: Padded) -> Unit {
-        Unit {
+    pub(crate) fn whole(text: Padded) -> DocumentLine {
+        DocumentLine {
             start: 0,
             document: Span::new(0, text.len() as u32),
             end: text.len(),
@@ -51,7 +51,7 @@ impl<'t> Documents<'t> {
 
     /// Whether a unit is a blank line. A whole text is not, and neither is a line that is too large: a stream
     /// refuses it before it has read what is in it.
-    pub(crate) fn is_blank(&self, unit: Unit, is_too_large: impl FnOnce(usize) -> bool) -> bool {
+    pub(crate) fn is_blank(&self, unit: DocumentLine, is_too_large: impl FnOnce(usize) -> bool) -> bool {
         let line = unit.document.of(self.text.text());
         !self.is_whole && line.trim_ascii().is_empty() && !is_too_large(line.len())
     }
@@ -65,9 +65,9 @@ impl<'t> Documents<'t> {
 }
 
 impl Iterator for Documents<'_> {
-    type Item = Unit;
+    type Item = DocumentLine;
 
-    fn next(&mut self) -> Option<Unit> {
+    fn next(&mut self) -> Option<DocumentLine> {
         let start = self.at?;
         let line_end = match self.is_whole {
             true => self.whole_end(),
@@ -77,7 +77,7 @@ impl Iterator for Documents<'_> {
         let document_end = line_end - usize::from(self.is_query && has_return);
         let end = (line_end + 1).min(self.text.len());
         self.at = (end < self.text.len()).then_some(end);
-        Some(Unit {
+        Some(DocumentLine {
             start,
             document: Span::new(start as u32, document_end as u32),
             end,

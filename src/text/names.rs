@@ -15,7 +15,7 @@ const FEW: usize = 16;
 
 /// Finds repeated names. Keeps its buffers.
 #[derive(Debug, Default)]
-pub(crate) struct Names {
+pub(crate) struct RepeatedNames {
     /// The decoded bytes of escaped names, concatenated.
     decoded: Vec<u8>,
     names: Vec<Name>,
@@ -38,8 +38,8 @@ struct Name {
 /// The multiplier of hashes: 2⁶⁴ divided by the golden ratio.
 const MIXER: u64 = 0x9E37_79B9_7F4A_7C15;
 
-impl Names {
-    pub(crate) const NEW: Names = Names {
+impl RepeatedNames {
+    pub(crate) const NEW: RepeatedNames = RepeatedNames {
         decoded: Vec::new(),
         names: Vec::new(),
         order: Vec::new(),
@@ -48,7 +48,7 @@ impl Names {
         firsts: Vec::new(),
     };
 
-    /// Finds the keys whose name an earlier key of the list has; [`Names::repeated`] returns them.
+    /// Finds the keys whose name an earlier key of the list has; [`RepeatedNames::repeated`] returns them.
     #[inline]
     pub(crate) fn find(&mut self, doc: Doc, keys: &[NodeId]) {
         self.repeated.clear();
@@ -82,7 +82,7 @@ impl Names {
         self.firsts.clear();
     }
 
-    /// Adds a decoded name; `key` is the number that [`Names::repeated`] returns for it.
+    /// Adds a decoded name; `key` is the number that [`RepeatedNames::repeated`] returns for it.
     fn add(&mut self, key: u32, name: impl Iterator<Item = u8>) {
         let start = self.decoded.len() as u32;
         self.decoded.extend(name);
@@ -111,7 +111,7 @@ impl Names {
     }
 
     fn run(&mut self, text: &[u8]) {
-        let Names {
+        let RepeatedNames {
             decoded,
             names,
             order,

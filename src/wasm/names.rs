@@ -40,7 +40,7 @@ pub fn names_of(shape: u32, form: u32, length: u32, head: u32, settings: u32) ->
         };
         let here = shape.object.in_version(rules.version);
         let known = seen & !here.absent();
-        let missing = shape.object.with_value(None).vital & !here.excused & !seen;
+        let missing = shape.object.with_value(None).mandatory & !here.excused & !seen;
         known.count_ones() << 16 | missing.count_ones()
     })
 }

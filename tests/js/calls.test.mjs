@@ -101,6 +101,13 @@ test('a body that JSON cannot carry is a finding', () => {
   assert.equal(validateCall({ method: 'GET', url: '/v2/order' }).valid, true)
 })
 
+test('a path with a lone surrogate is none of an endpoint', () => {
+  for (const url of ['/v2/order/\ud800', '/v2/order/a\udc0041', '/v2/\ud800order'])
+    assert.deepEqual(codesOf(validateCall({ method: 'GET', url })), ['unknown_endpoint'], url)
+  for (const url of ['/v2/order/é😀', '/v2/order/x#\ud800'])
+    assert.deepEqual(validateCall({ method: 'GET', url }).problems, [], url)
+})
+
 test('a lone surrogate or a line break in the URL leaves the places of its problems where they are', () => {
   const places = (url) =>
     validateCall({ method: 'GET', url }).problems.map(({ code, pointer, span }) => {

@@ -28,16 +28,16 @@ const OPTIONS = [
   // A name that begins the other one is near; one of two letters is not.
   ["unknown option 'lev': did you mean 'level'?", { lev: 1 }],
   [/unknown option 'le': use 'version', 'level', .* or 'names'$/, { le: 1 }],
-  [`unknown version '2024-02-06': use ${ANY_VERSION}`, { version: '2024-02-06' }],
+  [`version must be ${ANY_VERSION}, not '2024-02-06'`, { version: '2024-02-06' }],
   [`version must be ${ANY_VERSION}, not another string`, { version: SECRET }],
   ["unknown level 'Stated': did you mean 'stated'?", { level: 'Stated' }],
   ["level must be 'implied' or 'stated', not another string", { level: SECRET }],
   ['draft must be true or false, not an object', { draft: { SECRET } }],
   ['mask must be true or false, not an object', { mask: fails(Symbol.toStringTag) }],
-  ["unknown name in severity 'emial': did you mean 'email'?", { severity: { emial: 'off' } }],
+  ["unknown name 'emial' in severity: did you mean 'email'?", { severity: { emial: 'off' } }],
   ["unknown severity.email 'warn': did you mean 'warning'?", { severity: { email: 'warn' } }],
   ['severity must be an object, not null', { severity: null }],
-  ["unknown name in limits 'byte': did you mean 'bytes'?", { limits: { byte: 1 } }],
+  ["unknown name 'byte' in limits: did you mean 'bytes'?", { limits: { byte: 1 } }],
   ["name in limits must be 'bytes', 'depth' or 'findings', not another string", { limits: { [SECRET]: 1 } }],
   ['limits.depth must be a whole number from 0 to 4294967295, not -1', { limits: { depth: -1 } }],
   ['options must be an object, not null', null],
@@ -66,9 +66,9 @@ const OPTIONS = [
     /^accept\['\/status'\]\.value must be a string, not a number$/,
     { accept: { '/status': [{ value: 5, label: 'Five' }] } },
   ],
-  [/^label must be a string, not undefined$/, { accept: { '/status': [{ value: 'OPEN' }] } }],
+  [/^accept\['\/status'\]\.label must be a string, not undefined$/, { accept: { '/status': [{ value: 'OPEN' }] } }],
   [
-    /^unknown name in accept\['\/status'\] 'labl': did you mean 'label'\?$/,
+    /^unknown name 'labl' in accept\['\/status'\]: did you mean 'label'\?$/,
     { accept: { '/status': [{ labl: SECRET }] } },
   ],
   ...[-1, Number.NaN, 1.5, SECRET, null, Number.POSITIVE_INFINITY, 2 ** 32].map((value) => [
@@ -107,8 +107,8 @@ const CALLS = [
   ['call must be an object, not a Request', new Request('https://example.com/v2/order')],
   [/method must be a string/, { ...CALL, method: 1 }],
   [/method must be a string/, Object.create(CALL)],
-  [/^unknown name in call 'query': use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
-  ["unknown name in call 'header': did you mean 'headers'?", { ...CALL, header: {} }],
+  [/^unknown name 'query' in call: use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
+  ["unknown name 'header' in call: did you mean 'headers'?", { ...CALL, header: {} }],
   ['url must be a string or a URL, not an object', { ...CALL, url: { SECRET } }],
   ['headers must be an object, pairs of a name and a value, or Headers, not a string', { ...CALL, headers: SECRET }],
   [/or Headers: each entry must be such a pair$/, { ...CALL, headers: [SECRET] }],
@@ -183,7 +183,7 @@ const TARGETS = [
 const DETECTIONS = [
   ['shapes must be an array of shapes, not a string', { shapes: 'order' }],
   [/did you mean 'order'/, { shapes: ['ordr'] }],
-  [/^unknown version '2023-07-28'/, { version: '2023-07-28' }],
+  [/^version must be .*, not '2023-07-28'$/, { version: '2023-07-28' }],
   [/did you mean '\/data'/, { entries: 'data' }],
 ]
 

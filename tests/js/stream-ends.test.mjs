@@ -153,7 +153,7 @@ test('a stream that is locked or given twice is named, and no other is locked', 
   ])
   mistakes.push([{ complements: free.rejects }, 'rejects and complements are the same stream: pass one for each'])
   mistakes.push(
-    [{ from: 'x' }, /^unknown from/],
+    [{ from: 'x' }, /^from must be /],
     [{ limits: { bytes: -1 } }, /^limits\.bytes/],
     [{ fill: { '/x': 1 } }, /fill/],
   )

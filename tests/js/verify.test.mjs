@@ -59,7 +59,7 @@ test('every law holds for orders that are made', (context) => {
     random.percent(50) && `"redemption_url":${url()}`,
     random.percent(50) && `"payout" : ${payout()}`,
     random.percent(30) && `"face_value": ${random.of(['1.10', '-0', '12345678901234567890', '1e400'])}`,
-    random.percent(30) && `"id":"i${random.below(3)}"`,
+    random.percent(30) && `"id":"${random.of(['i', '\\u0069'])}${random.below(3)}"`,
   ]
   const item = () =>
     `{${members()

@@ -4,7 +4,7 @@
 use crate::grown::{Origin, document};
 use crate::targets::conversion;
 use crate::{cases, files, pairs, questions};
-use order_contract::internals::amendable_fields;
+use order_contract::internals::{Kind, amendable_fields, catalogue};
 use order_contract::{
     Amendments, ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, Version, apply_fixes,
     detect_version,
@@ -97,9 +97,14 @@ fn verdicts_are_exported() {
     let amendments: Map<String, Value> = amendments.map(|(name, ours)| (name.to_owned(), ours)).collect();
     let ours: Amendments = serde_json::from_value(amendments.clone().into()).expect("they are amendments");
     let mut session = Session::default();
-    let verdicts = (0..6_000).map(questions::question).filter_map(|question| {
+    let verdicts = (0..6_000).filter_map(|seed| {
+        let question = questions::question(seed);
         let text = question["text"].as_str().filter(|text| text.len() < 3_000)?;
         let shape: Shape = question["shape"].as_str()?.parse().ok()?;
+        let text = &*match seed % 3 {
+            0 => with_accepted_value(text, shape, seed as usize),
+            _ => text.to_owned(),
+        };
         let version: Version = question["options"]["version"].as_str()?.parse().ok()?;
         let verdicts = [Amendments::default(), ours.clone()].map(|amendments| {
             let options = Options {
@@ -119,11 +124,30 @@ fn verdicts_are_exported() {
 }
 
 /// Accepts two of the generator's wrong values in every enumeration of a shape, and makes every other field optional.
+/// The value that the amendments accept.
+const ACCEPTED: &str = "OTHER";
+
+/// Replaces a value of an enumeration by one that the amendments accept, if the text has any.
+fn with_accepted_value(text: &str, shape: Shape, turn: usize) -> String {
+    let fields = amendable_fields(shape).into_iter();
+    let fields = fields.filter_map(|(_, number)| catalogue().fields().nth(number.into()));
+    let values = fields.flat_map(|field| match field.kind_in(Version::default()) {
+        Kind::Enum(values) => values,
+        _ => &[],
+    });
+    let values = values.map(|value| json!(value.value).to_string());
+    let found: Vec<String> = values.filter(|value| text.contains(value)).collect();
+    match found.get(turn / 3 % found.len().max(1)) {
+        Some(value) => text.replacen(value, &json!(ACCEPTED).to_string(), 1),
+        None => text.to_owned(),
+    }
+}
+
 fn amendments(shape: Shape) -> Value {
     let (mut accept, mut optional) = (Map::new(), Vec::new());
     for (n, (pointer, _)) in amendable_fields(shape).into_iter().enumerate() {
-        if Amendments::default().accept(shape, &pointer, ["OTHER"]).is_ok() {
-            accept.insert(pointer.clone(), json!(["OTHER", "completed"]));
+        if Amendments::default().accept(shape, &pointer, [ACCEPTED]).is_ok() {
+            accept.insert(pointer.clone(), json!([ACCEPTED, "completed"]));
         }
         if n % 2 == 0 && Amendments::default().optional(shape, &pointer).is_ok() {
             optional.push(pointer);

@@ -3,7 +3,7 @@
 use super::interfaces::{Enumeration, Interface, Interfaces, Property, Type, Union};
 use super::names::pascal;
 use crate::module::WRITTEN;
-use order_contract::internals::{Layout, contract};
+use order_contract::internals::{Kind, Layout, catalogue, contract};
 use order_contract::{Shape, Version};
 
 /// Returns the name of a version's module.
@@ -56,6 +56,25 @@ use crate::{Shape, Version};
 use alloc::string::String;
 use alloc::vec::Vec;
 ";
+
+/// The words that are no names in Rust.
+const KEYWORDS: [&str; 37] = [
+    "as", "async", "await", "box", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "false",
+    "final", "fn", "for", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "priv", "pub",
+    "ref", "return", "static", "struct", "trait", "true", "type", "use", "while",
+];
+
+/// Whether fields of a name have the values of an enumeration that differ by object.
+fn has_values_by_object(field: &str) -> bool {
+    let named = catalogue().fields().filter(|one| one.name == field);
+    let mut lists = named.filter_map(|one| match one.kind {
+        Kind::Enum(values) => Some(values.iter().map(|value| value.value)),
+        _ => None,
+    });
+    lists
+        .next()
+        .is_some_and(|first| lists.any(|other| !other.eq(first.clone())))
+}
 
 /// Writes each type where it is first needed.
 struct Writer<'i> {
@@ -128,7 +147,7 @@ impl Writer<'_> {
             let (mode, source) = self.member(property);
             let doc = property.doc.replace("@deprecated", "Deprecated.");
             let wire = property.name;
-            let name = if wire == "type" { "r#type" } else { wire };
+            let name = if KEYWORDS.contains(&wire) { "r#" } else { "" }.to_owned() + wire;
             format!("        /// {doc}\n        {mode} \"{wire}\" {name}: {source},\n")
         });
         let fields: String = fields.collect();
@@ -171,10 +190,9 @@ impl Writer<'_> {
     }
 
     fn enumeration(&mut self, enumeration: &Enumeration) -> String {
-        // Objects have types of their own; other names mean the same everywhere.
-        let name = match enumeration.field {
-            "type" => pascal(enumeration.owner) + "Type",
-            field => pascal(field),
+        let name = match has_values_by_object(enumeration.field) {
+            true => pascal(enumeration.owner) + &pascal(enumeration.field),
+            false => pascal(enumeration.field),
         };
         if self.is_new(&name) {
             let variants = enumeration.values.iter().map(|(value, label)| {

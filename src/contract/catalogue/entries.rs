@@ -114,7 +114,7 @@ impl FieldEntry {
 
     /// Whether the interface itself requires the field in a version: a client can't act on a received document without it.
     #[inline]
-    pub(crate) fn is_vital(&self, version: VersionId) -> bool {
+    pub(crate) fn is_mandatory(&self, version: VersionId) -> bool {
         self.presence_in(version) == Some(Basis::Stated)
     }
 
@@ -254,11 +254,11 @@ pub(crate) struct Dependency {
     /// The required fields.
     pub(crate) required: Fields,
     /// The fields that the interface itself requires.
-    pub(crate) vital: Fields,
+    pub(crate) mandatory: Fields,
     /// The fields without a meaning.
     pub(crate) misplaced: Fields,
     /// Whether only the required fields are expected.
-    pub(crate) is_alone: bool,
+    pub(crate) excludes_others: bool,
 }
 
 /// Two fields that exclude each other, by position, and how firmly.
@@ -292,8 +292,8 @@ impl ObjectEntry {
     }
 
     /// Whether only the required fields are expected with any value of the discriminator.
-    pub(crate) fn can_be_alone(&self) -> bool {
-        self.dependencies.iter().any(|with| with.is_alone)
+    pub(crate) fn can_exclude_others(&self) -> bool {
+        self.dependencies.iter().any(|with| with.excludes_others)
     }
 
     /// The discriminator, and its values.

@@ -185,7 +185,7 @@ fn availability(object: &Object, version: VersionId) -> Availability {
 /// What a value of the discriminator decides, besides what holds with every value.
 fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
     let mut with = Dependency {
-        is_alone: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
+        excludes_others: value.is_some_and(|value| value.is_among(object.nothing_else_with)),
         ..Dependency::default()
     };
     for (place, field) in object.fields.iter().enumerate() {
@@ -193,7 +193,7 @@ fn dependency(object: &Object, value: Option<&EnumValue>) -> Dependency {
         if field.is_required_with(value) {
             with.required |= bit;
             let is_stated = field.presence.is_some_and(|presence| presence.basis == Basis::Stated);
-            with.vital |= if is_stated { bit } else { 0 };
+            with.mandatory |= if is_stated { bit } else { 0 };
         }
         if !object.allows(value, field) {
             with.misplaced |= bit;

@@ -50,3 +50,18 @@ fn a_list_is_sent_as_a_parameter_that_repeats_and_an_object_is_not_sent() {
         assert_eq!(sent(&written(json)), None, "{json}");
     }
 }
+
+#[test]
+fn a_value_without_parameters_is_reported_as_no_query() {
+    for json in ["5", "null", "true", "[]", r#"["a"]"#] {
+        let value: Value = serde_json::from_str(json).unwrap();
+        let report = crate::validate(crate::Shape::OrderQuery, &value, &crate::Options::default());
+        let [problem] = &report.problems[..] else {
+            panic!("{json}: {report:?}")
+        };
+        assert_eq!(
+            problem.message, "This value is not a query. Pass a plain object of parameters.",
+            "{json}"
+        );
+    }
+}

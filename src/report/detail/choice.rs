@@ -26,6 +26,7 @@ impl Describer<'_> {
             Subject::Repeated if self.is_query() => Sentence::RepeatedQuery,
             Subject::Repeated => self.by_direction([Sentence::Repeated, Sentence::RepeatedReceived]),
             Subject::Fault(cause) => self.fault(cause, finding.span),
+            Subject::Input(Sentence::NotPlain) if self.is_query() => Sentence::NoParameters,
             Subject::Input(sentence) | Subject::Place(sentence) => sentence,
             Subject::Call(note) => self.notes.get(note).map_or(Sentence::CallUnknown, |note| note.message),
         }

@@ -56,7 +56,7 @@ fn both(names: &[String]) -> (BTreeSet<u32>, BTreeSet<u32>) {
     let (mut index, mut buffer) = (Index::default(), Vec::new());
     let doc = index.read(Padded::copy(text.as_bytes(), &mut buffer), 0, 9);
     let keys: Vec<NodeId> = doc.keys(0).collect();
-    let mut names = Names::default();
+    let mut names = RepeatedNames::default();
     names.find(doc, &keys);
     let found: BTreeSet<u32> = names.repeated().iter().copied().collect();
     assert_eq!(found.len(), names.repeated().len());
@@ -69,7 +69,7 @@ fn both(names: &[String]) -> (BTreeSet<u32>, BTreeSet<u32>) {
 fn equal_identifiers_have_one_class_however_they_are_written() {
     let sources: [&[u8]; 7] = [b"1", b"\"a\"", b"\"\\u0061\"", b"\"1\"", b"1", b"1.0", b"\"a\""];
     let mut classes = Vec::new();
-    Names::default().classes(sources.into_iter(), &mut classes);
+    RepeatedNames::default().classes(sources.into_iter(), &mut classes);
     assert_eq!(classes, [0, 1, 1, 3, 0, 5, 1]);
 }
 
