@@ -8,6 +8,7 @@ import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readValue } from '../lib/answers.mjs'
+import { amendmentsOf } from './amended.mjs'
 import { cannotSay } from './as_value.mjs'
 import { readAnswers } from './case-files.mjs'
 import { api, load } from './package.mjs'
@@ -38,21 +39,6 @@ for (const { question } of await readAnswers()) {
   const value = readValue(shape, text)
   // A string is a text, and not a value, to the validator.
   if (typeof value !== 'string') values[shape].push(value)
-}
-
-/** No amendment, each that a description takes, and all of them. The accepted values are some that documents have. */
-function amendmentsOf({ object }) {
-  const accept = {}
-  const optional = []
-  const visit = ({ kind, required, object, element }, at) => {
-    if (kind === 'enum') accept[at] = ['OTHER', 'completed']
-    if (required) optional.push(at)
-    for (const field of object?.fields ?? []) visit(field, `${at}/${field.name}`)
-    if (element) visit(element, `${at}/*`)
-  }
-  visit({ object }, '')
-  const each = Object.entries(accept).map(([at, values]) => ({ accept: { [at]: values } }))
-  return [{}, ...each, ...optional.map((at) => ({ optional: [at] })), { accept, optional }]
 }
 
 /** A value, and copies with another part at each place that is amended. */

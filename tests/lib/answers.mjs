@@ -21,6 +21,11 @@ export function inputOf({ text, hex }) {
   return text ?? Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
+/** The options of a question, as the package takes them. The crate has amendments of every shape in one option. */
+export function optionsOf({ shape, options: { amendments, ...options } }) {
+  return { ...options, ...amendments?.[shape] }
+}
+
 /** The value that is written as a text. A parameter that is repeated is a list. */
 export function readValue(shape, text) {
   if (!isQuery(shape)) return JSON.parse(text)
@@ -56,7 +61,9 @@ function parsed(text) {
 }
 
 /** Returns a report and what the other functions say of the same input, as JSON. */
-export function answerOf(api, { shape, options, convert }, input) {
+export function answerOf(api, question, input) {
+  const { shape, convert } = question
+  const options = optionsOf(question)
   const report = api.validate(shape, input, options)
   const { findings, ...limits } = options.limits ?? {}
   const { ok, value, report: again } = api.parse(shape, input, options)

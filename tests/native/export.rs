@@ -4,10 +4,8 @@
 use crate::grown::{Origin, document};
 use crate::targets::conversion;
 use crate::{cases, files, pairs, questions};
-use order_contract::internals::amendable_fields;
 use order_contract::{
-    Amendments, ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, Version, apply_fixes,
-    detect_version,
+    ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, apply_fixes, detect_version,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -88,48 +86,6 @@ fn with_input(mut question: Value, input: &[u8], unit: Unit) -> Value {
         Unit::Bytes => question["hex"] = questions::hex(input).into(),
     }
     question
-}
-
-/// The crate's verdicts by default and with amendments, for `tests/js/law.test.mjs`.
-#[test]
-fn verdicts_are_exported() {
-    let amendments = Shape::ALL.into_iter().map(|shape| (shape.name(), amendments(shape)));
-    let amendments: Map<String, Value> = amendments.map(|(name, ours)| (name.to_owned(), ours)).collect();
-    let ours: Amendments = serde_json::from_value(amendments.clone().into()).expect("they are amendments");
-    let mut session = Session::default();
-    let verdicts = (0..6_000).map(questions::question).filter_map(|question| {
-        let text = question["text"].as_str().filter(|text| text.len() < 3_000)?;
-        let shape: Shape = question["shape"].as_str()?.parse().ok()?;
-        let version: Version = question["options"]["version"].as_str()?.parse().ok()?;
-        let verdicts = [Amendments::default(), ours.clone()].map(|amendments| {
-            let options = Options {
-                version,
-                amendments,
-                ..Options::default()
-            };
-            session.is_valid(shape, text, &options)
-        });
-        Some(json!({ "shape": shape, "version": version, "text": text, "verdicts": verdicts }))
-    });
-    let verdicts: Vec<Value> = verdicts.collect();
-    write(
-        "verdicts.json",
-        &json!({ "amendments": amendments, "verdicts": verdicts }).to_string(),
-    );
-}
-
-/// Accepts two of the generator's wrong values in every enumeration of a shape, and makes every other field optional.
-fn amendments(shape: Shape) -> Value {
-    let (mut accept, mut optional) = (Map::new(), Vec::new());
-    for (n, (pointer, _)) in amendable_fields(shape).into_iter().enumerate() {
-        if Amendments::default().accept(shape, &pointer, ["OTHER"]).is_ok() {
-            accept.insert(pointer.clone(), json!(["OTHER", "completed"]));
-        }
-        if n % 2 == 0 && Amendments::default().optional(shape, &pointer).is_ok() {
-            optional.push(pointer);
-        }
-    }
-    json!({ "accept": accept, "optional": optional })
 }
 
 /// `tests/differential/run.mjs` asks for `COUNT` questions from the seed `FIRST` on.
