@@ -5,7 +5,7 @@ use crate::grown::{Origin, document};
 use crate::targets::conversion;
 use crate::{cases, files, pairs, questions};
 use order_contract::{
-    ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, apply_fixes, detect_version,
+    Code, ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, apply_fixes, detect_version,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -137,8 +137,14 @@ fn answer(question: &Value, session: &mut Session, converter: &mut Converter) ->
         limits: options.limits,
     };
     answer["detected"] = json!(detect_version(shape, &text, &detecting));
-    let fixed = apply_fixes(shape, &text, &options, &Fixes::default());
+    let [only, review]: [Option<Vec<Code>>; 2] = ["only", "review"].map(|name| read(&question["fixes"][name]));
+    let fixes = Fixes {
+        only: only.as_deref(),
+        review: &review.unwrap_or_default(),
+    };
+    let fixed = apply_fixes(shape, &text, &options, &fixes);
     answer["fixed"] = String::from_utf8_lossy(&fixed.output).into();
+    answer["applied"] = json!(fixed.applied);
     if question["convert"].is_null() {
         return answer;
     }

@@ -15,6 +15,9 @@ pub fn question(seed: u64) -> Value {
         "options": options(&mut random, shape),
         "convert": conversion(&mut random, shape),
     });
+    if random.once_in(4) {
+        question["fixes"] = fixes(&mut random);
+    }
     let input = careless(Origin::any_version(shape, &mut random), &mut random);
     match String::from_utf8(input) {
         Ok(text) => question["text"] = text.into(),
@@ -95,6 +98,18 @@ fn amendments(random: &mut Random, shape: Shape) -> Value {
         }
     }
     json!({ "accept": accept, "optional": optional })
+}
+
+/// Which fixes are applied: some that are safe, and some that need a review.
+fn fixes(random: &mut Random) -> Value {
+    let mut some = || -> Vec<&str> {
+        Code::ALL
+            .iter()
+            .filter(|_| random.once_in(2))
+            .map(|code| code.name())
+            .collect()
+    };
+    json!({ "only": some(), "review": some() })
 }
 
 fn conversion(random: &mut Random, shape: Shape) -> Value {
