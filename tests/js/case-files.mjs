@@ -24,6 +24,17 @@ export async function readAnswers() {
   return lines.map((line) => JSON.parse(line))
 }
 
+/** The texts of the questions by shape, each with a version that it was asked of. */
+export async function readTexts() {
+  const texts = {}
+  for (const { question } of await readAnswers()) {
+    const { shape, text, options } = question
+    texts[shape] ??= new Map()
+    if (text !== undefined) texts[shape].set(text, options.version)
+  }
+  return texts
+}
+
 /** Reads the cases as questions, each with its input as a text, or as bytes if it is none. */
 export async function readCases() {
   const questions = (await readAnswers()).map(({ question }) => question)

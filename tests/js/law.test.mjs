@@ -11,18 +11,13 @@ import { Random } from '../differential/random.mjs'
 import { readValue } from '../lib/answers.mjs'
 import { amendmentsOf } from './amended.mjs'
 import { cannotSay } from './as_value.mjs'
-import { readAnswers } from './case-files.mjs'
+import { readTexts } from './case-files.mjs'
 import { api, load, thrownBy } from './package.mjs'
 
 const { assertValid, describe, is, isValid, jsonSchema, parse, shapes, standardSchema, validate, versions } = api
 const { validateStream } = await load('stream')
 
-/** The texts of each shape, with the version of their question. */
-const texts = Object.fromEntries(shapes.map((shape) => [shape, new Map()]))
-for (const { question } of await readAnswers()) {
-  const { shape, text, options } = question
-  if (text !== undefined) texts[shape].set(text, options.version)
-}
+const texts = await readTexts()
 /** No amendments, and all of a shape. */
 const AMENDMENTS = Object.fromEntries(shapes.map((shape) => [shape, [{}, amendmentsOf(describe(shape)).at(-1)]]))
 
