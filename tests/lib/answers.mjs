@@ -70,21 +70,24 @@ export function answerOf(api, question, input, output = comesBack) {
   const { shape, convert } = question
   const options = optionsOf(question)
   const report = api.validate(shape, input, options)
+  const first = JSON.parse(JSON.stringify(report))
+  // Each report has lists of its own: what its caller changes in one is in no other.
+  for (const list of [report.problems, report.assumptions, report.problems[0]?.path]) list?.push('changed')
   const { findings, ...limits } = options.limits ?? {}
   const { ok, value, report: again } = api.parse(shape, input, options)
   const fixed = api.applyFixes(shape, input, { ...options, ...question.fixes })
   const answer = {
-    ...report,
+    ...first,
     // It takes every option except the limit of findings.
     verdict: api.isValid(shape, input, { ...options, limits }),
     value: ok ? value : null,
     detected: api.detectVersion(shape, input, { entries: options.entries, limits: options.limits }),
     // What is too large to be read is returned itself.
-    fixed: (report.problems.some(isTooLarge) ? written : output)(shape, fixed.output, input),
+    fixed: (first.problems.some(isTooLarge) ? written : output)(shape, fixed.output, input),
     applied: fixed.applied,
     converted: convert && converted(api, shape, input, convert, output),
   }
-  if (JSON.stringify(again) !== JSON.stringify(report)) answer.value = 'another report'
+  if (JSON.stringify(again) !== JSON.stringify(first)) answer.value = 'another report'
   return JSON.parse(JSON.stringify(answer))
 }
 
