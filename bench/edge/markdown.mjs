@@ -1,32 +1,34 @@
 /** Writes EDGE.md with every measured figure, losses as well as wins. */
+import { grid } from '../report/markdown.mjs'
 
 /** Lane J: how many times the peer's CPU time should be at least, on every document. */
 const GOALS = { 'JSON.parse + Zod': 0.85, 'JSON.parse + Zod, within limits': 1.2 }
 
 /** The goals, and whether they are reached: the worst document decides. Without CPU times nothing is. */
 export function goalTable(results) {
-  const lines = Object.entries(GOALS).map(([peer, least]) => {
-    const ratios = results.map(({ name, rows }) => ({ name, cpus: rows.find((row) => row.name === peer).cpus }))
-    const figures = ratios.map(({ name, cpus }) => `${cpus ? `${cpus.median.toFixed(2)}×` : 'not measured'} (${name})`)
-    const reached = ratios.every(({ cpus }) => cpus?.median >= least)
-    return `| ${peer} ≥ ${least}× | ${figures.join(', ')} | ${reached ? 'reached' : 'NOT reached'} |`
+  const rows = Object.entries(GOALS).map(([peer, least]) => {
+    const ratios = results.map(({ name, cpu }) => ({ name, ratio: cpu?.ratios[peer].median }))
+    const figures = ratios.map(({ name, ratio }) => `${ratio ? `${ratio.toFixed(2)}×` : 'not measured'} (${name})`)
+    const isReached = ratios.every(({ ratio }) => ratio >= least)
+    return [`${peer} ≥ ${least}×`, figures.join(', '), isReached ? 'reached' : 'NOT reached']
   })
-  return `| goal: CPU of workerd, its ÷ ours | figure | |\n| --- | --- | --- |\n${lines.join('\n')}`
+  return grid({ head: ['goal: CPU of workerd, its ÷ ours', 'figure', ''], rows })
 }
 
 const times = ({ median, low, high }) => `**${median.toFixed(2)}×** (${low.toFixed(2)}..${high.toFixed(2)})`
 const thousands = (number) => Math.round(number).toLocaleString('en-GB')
 
-function table({ name, bytes, rows }) {
-  const lines = rows.map(
-    ({ name, rate, cpu, rates, cpus }) =>
-      `| ${name} | ${thousands(rate)} | ${rates ? times(rates) : ''} | ${cpu?.toFixed(1) ?? ''} | ${cpus ? times(cpus) : ''} |`,
-  )
-  return `## A webhook: ${name} (${thousands(bytes)} bytes)
-
-| worker | requests per second | ours ÷ its | CPU of workerd, µs per request | its ÷ ours |
-| --- | --- | --- | --- | --- |
-${lines.join('\n')}`
+function table({ name, bytes, names, passed, cpu }) {
+  const ratio = (figures, name) => (figures?.ratios[name] ? times(figures.ratios[name]) : '')
+  const rows = names.map((one) => [
+    one,
+    thousands(1e6 / passed.times[one]),
+    ratio(passed, one),
+    cpu?.times[one].toFixed(1) ?? '',
+    ratio(cpu, one),
+  ])
+  const head = ['worker', 'requests per second', 'ours ÷ its', 'CPU of workerd, µs per request', 'its ÷ ours']
+  return `## A webhook: ${name} (${thousands(bytes)} bytes)\n\n${grid({ head, rows })}`
 }
 
 /** @param {{ machine: object, compared: number, workerd: string, results: object[] }} measured */

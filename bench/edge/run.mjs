@@ -8,7 +8,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages, ensureTools } from '../../scripts/lib/install.mjs'
 import { at } from '../../scripts/lib/paths.mjs'
-import { median, spread } from '../method/stats.mjs'
+import { summary, turns } from '../method/measure.mjs'
 import { machine } from '../report/machine.mjs'
 import { agree } from './agree.mjs'
 import { connections, post, requestFor } from './client.mjs'
@@ -78,36 +78,23 @@ async function measure({ name, body, status }, contestants) {
   const rounds = []
   for (let round = 0; round < ROUNDS; round++) {
     const figures = []
-    for (let step = 0; step < contestants.length; step++) {
-      const index = (round + step) % contestants.length
-      figures[index] = await turn(contestants[index], ROUND)
-    }
+    for (const at of turns(round, contestants.length)) figures[at] = await turn(contestants[at], ROUND)
     rounds.push(figures)
   }
-  const rows = contestants.map(({ name }, index) => row(name, index, rounds))
-  return { name, bytes: Buffer.byteLength(body), rows }
+  const names = contestants.map(({ name }) => name)
+  const of = (figure) =>
+    summary(
+      names,
+      rounds.map((round) => round.map((one) => one[figure])),
+    )
+  const cpu = rounds[0][0].cpu === undefined ? undefined : of('cpu')
+  return { name, bytes: Buffer.byteLength(body), names, passed: of('passed'), cpu }
 }
 
-/** Measures requests per second and CPU microseconds per request. */
+/** Measures microseconds per request: those that passed, and those of the processor. */
 async function timed({ pid, sockets }, request, status, milliseconds) {
   const [start, cpu] = [performance.now(), cpuTime(pid)]
   const answers = await post(sockets, request, status, milliseconds)
-  const elapsed = performance.now() - start
-  return {
-    rate: (answers / elapsed) * 1000,
-    cpu: cpu === undefined ? undefined : ((cpuTime(pid) - cpu) / answers) * 1000,
-  }
-}
-
-/** Compares the others with the first contestant, which is ours, within each round. */
-function row(name, index, rounds) {
-  const tellsCpu = rounds[0][0].cpu !== undefined
-  const of = (figure) => median(rounds.map((round) => round[index][figure]))
-  return {
-    name,
-    rate: of('rate'),
-    ...(tellsCpu && { cpu: of('cpu') }),
-    ...(index > 0 && { rates: spread(rounds.map((round) => round[0].rate / round[index].rate)) }),
-    ...(index > 0 && tellsCpu && { cpus: spread(rounds.map((round) => round[index].cpu / round[0].cpu)) }),
-  }
+  const passed = ((performance.now() - start) / answers) * 1000
+  return { passed, cpu: cpu === undefined ? undefined : ((cpuTime(pid) - cpu) / answers) * 1000 }
 }

@@ -6,7 +6,8 @@
 
 import process from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
-import { beyondPeers, judged } from '../documents/broken.mjs'
+import { beyondPeers } from '../documents/broken.mjs'
+import { judged } from '../documents/judged.mjs'
 import { convertLane } from './convert.mjs'
 import { findingsLane } from './findings.mjs'
 import { linesLane } from './lines.mjs'
@@ -78,7 +79,7 @@ async function unseen({ name, shape, text, bytes }) {
 for (const { name, shape, texts } of verdictLanes.E.documents()) {
   for (const text of texts) await verdicts(name, shape, text, true)
 }
-for (const { name, shape, text, valid } of judged()) await verdicts(name, shape, text, valid)
+for (const { name, shape, text, valid } of judged) await verdicts(name, shape, text, valid)
 for (const document of findingsLane.documents()) {
   await verdicts(document.name, document.shape, document.texts[0], false)
   await findings(document)

@@ -2,8 +2,9 @@
  * Lanes A, B, E and F: every contestant answers one question about a document. A lane defines the form of the input
  * and how each contestant answers: 1 for valid, 2 for invalid. Ours gets options in each call, as people write them.
  */
-import { judgedTogether, mistaken } from '../documents/broken.mjs'
+import { mistaken } from '../documents/broken.mjs'
 import { generated } from '../documents/generate.mjs'
+import { judgedTogether } from '../documents/judged.mjs'
 import { samples } from '../documents/samples.mjs'
 import * as ataNative from '../peers/ata-native.mjs'
 import { made } from '../peers/made.mjs'

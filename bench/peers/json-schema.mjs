@@ -45,7 +45,7 @@ export function contract({ tagged, matching }) {
     SINGLE: { required: ['value'], properties: { value: filled } },
     MULTIPLE: {
       required: ['values'],
-      properties: { values: { type: 'array', minItems: 1, items: string } },
+      properties: { values: { type: 'array', minItems: 1, items: filled } },
     },
   })
 

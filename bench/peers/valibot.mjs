@@ -24,7 +24,7 @@ const orderRequest = v.looseObject({
           v.looseObject({ type: v.literal('SINGLE'), value: filled }),
           v.looseObject({
             type: v.literal('MULTIPLE'),
-            values: v.pipe(v.array(string), v.minLength(1)),
+            values: v.pipe(v.array(filled), v.minLength(1)),
           }),
         ]),
         country: gone,

@@ -25,7 +25,7 @@ const sentItem = z.looseObject({
   ]),
   products: z.discriminatedUnion('type', [
     z.looseObject({ type: z.literal('SINGLE'), value: filled }),
-    z.looseObject({ type: z.literal('MULTIPLE'), values: z.array(string).min(1) }),
+    z.looseObject({ type: z.literal('MULTIPLE'), values: z.array(filled).min(1) }),
   ]),
   country: gone,
 })

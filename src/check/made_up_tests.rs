@@ -120,12 +120,8 @@ fn rules_of_query(fields: impl IntoIterator<Item = Field>) -> Rules<'static> {
     rules(Layout::Query, Direction::Sent, of(fields))
 }
 
-fn titled(title: &'static str, fields: impl IntoIterator<Item = Field>) -> &'static Object {
-    leak(Object::new(title, Vec::from_iter(fields).leak()))
-}
-
 fn of(fields: impl IntoIterator<Item = Field>) -> &'static Object {
-    titled("Object", fields)
+    leak(Object::new("Object", Vec::from_iter(fields).leak()))
 }
 
 /// Whether a document is valid, by both checks, and its problems.
@@ -149,11 +145,21 @@ pub(crate) fn checked(text: &[u8], shape: usize, rules: &Rules) -> (bool, Vec<Pr
     (valid, problems)
 }
 
+fn found(text: &str, rules: &Rules) -> Vec<Problem> {
+    checked(text.as_bytes(), 0, rules).1
+}
+
 /// Code and pointer of each problem.
 fn problems(text: &str, rules: &Rules) -> Vec<String> {
-    let problems = checked(text.as_bytes(), 0, rules).1.into_iter();
+    let problems = found(text, rules).into_iter();
     let listed = problems.map(|one| format!("{} {}", one.code, one.path));
     listed.collect()
+}
+
+/// The rules of the version at a place.
+fn in_version(place: u8, rules: Rules<'static>) -> Rules<'static> {
+    let version = VersionId(place);
+    Rules { version, ..rules }
 }
 
 const A: EnumValue = EnumValue::new("A", "");
@@ -167,9 +173,8 @@ fn a_text_has_the_form_of_its_version() {
     ]));
     let rules = rules_of([rate]);
     let of = |version, rate: &str| {
-        let version = VersionId(version);
         let text = format!(r#"{{"rate":"{rate}"}}"#);
-        problems(&text, &Rules { version, ..rules }).concat()
+        problems(&text, &in_version(version, rules)).concat()
     };
     let rates = ["0.5", "7", "a@example.com"];
     let found = [0, 1, 2].map(|version| rates.map(|rate| of(version, rate)));
@@ -181,8 +186,8 @@ fn a_text_has_the_form_of_its_version() {
 fn an_empty_text_of_an_older_free_form_is_no_value() {
     let rate = Field::text("rate").reformed(leak([Reform::new(VersionId(1), Form::Count, &NONE)]));
     let rules = rules_of([rate.required(Basis::Stated, "")]);
-    for version in [0, 1].map(VersionId) {
-        assert_eq!(problems(r#"{"rate":""}"#, &Rules { version, ..rules }), ["empty /rate"]);
+    for version in [0, 1] {
+        assert_eq!(problems(r#"{"rate":""}"#, &in_version(version, rules)), ["empty /rate"]);
     }
 }
 
@@ -210,9 +215,8 @@ fn a_field_is_required_since_a_version() {
         .required_since(VersionId(1));
     let [document, query] = [rules_of([mail]), rules_of_query([mail])];
     for (version, missing, empty) in [(0, &[][..], &[][..]), (1, &["required /mail"], &["empty /mail"])] {
-        let version = VersionId(version);
         for (rules, [none, nothing]) in [(document, ["{}", r#"{"mail":""}"#]), (query, ["", "mail="])] {
-            let rules = Rules { version, ..rules };
+            let rules = in_version(version, rules);
             assert_eq!(problems(none, &rules), missing);
             assert_eq!(problems(nothing, &rules), empty);
         }
@@ -233,13 +237,9 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
     ];
     let query = ["a=1&rate=x", "rate", "price", "rate=1&price=1"];
     for (rules, [text, old, new, both]) in [(rules_of(fields), json), (rules_of_query(fields), query)] {
-        let rules = Rules {
-            version: VersionId(1),
-            ..rules
-        };
-        let problems = checked(text.as_bytes(), 0, &rules).1;
-        let mut removed = problems.iter().filter(|one| one.code == Code::Removed);
-        let removed = removed.next().unwrap();
+        let rules = in_version(1, rules);
+        let problems = found(text, &rules);
+        let removed = problems.iter().find(|one| one.code == Code::Removed).unwrap();
         let message = "`rate` was removed in version 2021-01-01. Use `price` instead.";
         assert_eq!(removed.message, message);
         let fix = removed.fix.as_ref().unwrap();
@@ -249,7 +249,7 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
         };
         let renamed = [&text[edit.start as usize..edit.end as usize], &*edit.text];
         assert_eq!(renamed, [old, new]);
-        assert!(checked(both.as_bytes(), 0, &rules).1[0].fix.is_none());
+        assert!(found(both, &rules)[0].fix.is_none());
     }
 }
 
@@ -257,70 +257,49 @@ fn a_renamed_member_is_advised_and_renamed_by_a_fix() {
 #[test]
 fn what_to_do_instead_is_there_in_the_version() {
     let [first, second] = [VersionId(1), VersionId(2)];
-    let old = || Field::text("old");
+    let old = Field::text("old").renamed(first, "later");
     let [later, last] = [Field::text("later").since(first), Field::text("last").since(second)];
     let inner = Field::new("inner", Kind::Object(of([Field::text("later")]))).since(second);
     let read = "Read `{name}` instead.";
-    for (fields, advice, name) in [
+    let [use_later, use_last] = ["Use `later` instead.", "Use `last` instead."];
+    let moved = later.moved(second, "inner", At::Pointer("/later"));
+    let computed = Field::text("old").computed(first, "later", At::Whole, &NONE);
+    for (fields, advice, renamed) in [
+        (vec![old, later], [use_later; 2], ["later"; 2]),
         (
-            vec![old().renamed(first, "later"), later],
-            ["Use `later` instead."; 2],
-            ["later"; 2],
-        ),
-        (
-            vec![old().renamed(first, "later"), later.renamed(second, "last"), last],
-            ["Use `later` instead.", "Use `last` instead."],
+            vec![old, later.renamed(second, "last"), last],
+            [use_later, use_last],
             ["later", "last"],
         ),
         (
-            vec![
-                old().renamed(first, "later").instead(read),
-                later.renamed(second, "last").instead(read),
-                last,
-            ],
+            vec![old.instead(read), later.renamed(second, "last").instead(read), last],
             ["Read `later` instead.", "Read `last` instead."],
             ["later", "last"],
         ),
         (
-            vec![old().renamed(first, "later"), later.removed(second, "Ask.")],
-            ["Use `later` instead.", "Ask."],
+            vec![old, later.removed(second, "Ask.")],
+            [use_later, "Ask."],
             ["later", ""],
         ),
         (
-            vec![
-                old().renamed(first, "later"),
-                later.moved(second, "inner", At::Pointer("/later")),
-                inner,
-            ],
-            ["Use `later` instead.", "Use `inner` instead."],
+            vec![old, moved, inner],
+            [use_later, "Use `inner` instead."],
             ["later", ""],
         ),
-        (
-            vec![old().computed(first, "later", At::Whole, &NONE), later],
-            ["Use `later` instead."; 2],
-            [""; 2],
-        ),
+        (vec![computed, later], [use_later; 2], [""; 2]),
     ] {
         let rules = rules_of(fields);
-        for (place, version) in [first, second].into_iter().enumerate() {
-            let problems = checked(br#"{"old":"a"}"#, 0, &Rules { version, ..rules }).1;
+        for place in [0, 1] {
+            let problems = found(r#"{"old":"a"}"#, &in_version(place as u8 + 1, rules));
             let message = format!("`old` was removed in version 2021-01-01. {}", advice[place]);
             assert_eq!(problems[0].message, message);
             let fix = problems[0].fix.as_ref().map(|fix| &*fix.title);
-            let expected = (!name[place].is_empty()).then(|| format!("Rename it to `{}`", name[place]));
+            let expected = (!renamed[place].is_empty()).then(|| format!("Rename it to `{}`", renamed[place]));
             assert_eq!(fix, expected.as_deref());
         }
     }
-    let fields = [old().deprecated(first).renamed(second, "last"), last];
-    let problems = checked(
-        br#"{"old":"a"}"#,
-        0,
-        &Rules {
-            version: first,
-            ..rules_of(fields)
-        },
-    )
-    .1;
+    let fields = [Field::text("old").deprecated(first).renamed(second, "last"), last];
+    let problems = found(r#"{"old":"a"}"#, &in_version(1, rules_of(fields)));
     assert_eq!(
         problems[0].message,
         "`old` is deprecated. From version 2022-01-01 on: Use `last` instead."
@@ -426,31 +405,16 @@ fn what_is_valid_is_valid_by_the_stated_rules_alone() {
 /// That of a reform can differ from that of the type.
 #[test]
 fn a_form_is_as_firm_as_what_says_it() {
-    let text =
-        |field: Field| rules_of([field.reformed(leak([Reform::new(VersionId(1), Form::Count, &NONE).implied()]))]);
+    let decimal = Field::new("a", Kind::Text(Form::Decimal));
+    let reform = leak([Reform::new(VersionId(1), Form::Count, &NONE).implied()]);
+    let (stated, implied) = (rules_of([decimal.reformed(reform)]), rules_of([decimal.kind_implied()]));
     for (rules, version, value, basis) in [
-        (
-            text(Field::new("a", Kind::Text(Form::Decimal))),
-            0,
-            r#""x""#,
-            Basis::Stated,
-        ),
-        (
-            text(Field::new("a", Kind::Text(Form::Decimal))),
-            1,
-            r#""x""#,
-            Basis::Implied,
-        ),
-        (text(Field::new("a", Kind::Text(Form::Decimal))), 1, "1", Basis::Stated),
-        (
-            rules_of([Field::new("a", Kind::Text(Form::Decimal)).kind_implied()]),
-            0,
-            r#""x""#,
-            Basis::Implied,
-        ),
+        (stated, 0, r#""x""#, Basis::Stated),
+        (stated, 1, r#""x""#, Basis::Implied),
+        (stated, 1, "1", Basis::Stated),
+        (implied, 0, r#""x""#, Basis::Implied),
     ] {
-        let version = VersionId(version);
-        let problems = checked(format!(r#"{{"a":{value}}}"#).as_bytes(), 0, &Rules { version, ..rules }).1;
+        let problems = found(&format!(r#"{{"a":{value}}}"#), &in_version(version, rules));
         assert_eq!(problems[0].basis, basis);
     }
 }
@@ -462,7 +426,7 @@ fn another_value_than_a_text_is_worded_as_such() {
     for (direction, worded) in [(Direction::Sent, "must"), (Direction::Received, "should")] {
         let rules = rules(Layout::Document, direction, of([count]));
         for (value, called) in [("7", "a string"), (r#""x""#, "a whole number, 0 or more")] {
-            let problems = checked(format!(r#"{{"a":{value}}}"#).as_bytes(), 0, &rules).1;
+            let problems = found(&format!(r#"{{"a":{value}}}"#), &rules);
             assert_eq!(problems[0].message, format!("`a` {worded} be {called}."));
         }
     }
@@ -481,7 +445,7 @@ fn every_exclusion_of_a_query_counts() {
     assert_eq!(problems("d=1&c=1", &rules), ["exclusive /c"]);
     assert_eq!(problems("d=1&a=1", &rules), ["exclusive /a"]);
     // A parameter in two exclusions: each problem names the other one.
-    let found = checked(b"d=1&b=1&a=1", 0, &rules).1.into_iter();
+    let found = found("d=1&b=1&a=1", &rules).into_iter();
     let worded = found.map(|one| format!("{} {}", one.message, one.help.unwrap_or_default()));
     let expected = |other, help| format!("`a` and `{other}` cannot be used together. Remove one of them. {help}");
     assert_eq!(
@@ -513,8 +477,7 @@ fn whatever_can_be_said_of_a_member_is_checked_of_a_parameter() {
         (2, "one_of=C&later=1", &["required /needed"]),
         (2, "needed=1&one_of=", &["empty /one_of"]),
     ] {
-        let version = VersionId(version);
-        assert_eq!(problems(query, &Rules { version, ..rules }), expected);
+        assert_eq!(problems(query, &in_version(version, rules)), expected);
     }
 }
 

@@ -16,8 +16,23 @@ export async function readCasesIn(folder) {
 
 /** Reads the answers of the crate to all cases and to questions at random, as lib/answers.mjs takes them. */
 export async function readAnswers() {
-  const lines = (await readExport('answers.ndjson')).split('\n').filter(Boolean)
+  const file = join(target, 'tmp', 'answers.ndjson')
+  const [written, ...changed] = await Promise.all([file, ...SOURCES.map((path) => at(path))].map(newestIn))
+  // The native tests write it, from these sources.
+  if (written < Math.max(...changed)) await run('cargo', [...NATIVE_TESTS, '--test=native', 'export::'])
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
   return lines.map((line) => JSON.parse(line))
+}
+
+/** The texts of the questions by shape, each with a version that it was asked of. */
+export async function readTexts() {
+  const texts = {}
+  for (const { question } of await readAnswers()) {
+    const { shape, text, options } = question
+    texts[shape] ??= new Map()
+    if (text !== undefined) texts[shape].set(text, options.version)
+  }
+  return texts
 }
 
 /** Reads the cases as questions, each with its input as a text, or as bytes if it is none. */
@@ -28,14 +43,6 @@ export async function readCases() {
 }
 
 const SOURCES = ['src', 'tests/native', 'tests/support', 'tests/cases', 'tests/conversions', 'tests/detections.json']
-
-/** Reads a file that the native tests write. Runs them if it is older than what it is made of. */
-export async function readExport(name) {
-  const file = join(target, 'tmp', name)
-  const [written, ...changed] = await Promise.all([file, ...SOURCES.map((path) => at(path))].map(newestIn))
-  if (written < Math.max(...changed)) await run('cargo', [...NATIVE_TESTS, '--test=native', 'export::'])
-  return readFile(file, 'utf8')
-}
 
 /** When a file, or one of a folder, was last changed. */
 async function newestIn(path) {

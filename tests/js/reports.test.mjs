@@ -5,42 +5,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api, DOWN } from './package.mjs'
 
-const { applyFixes, convert, loggable, parse, validate, validateCall } = api
+const { convert, loggable, parse, validate } = api
 
-/**
- * Problems of many kinds: known and unknown names, a character, source text, spans, fixes with
- * edits and headers.
- */
-const REQUEST =
-  '{"idempotency_key": "k-ü", "payment_methd": 1, "é~/": 1, "payment_method": {"type": "card", "currency": "eur"},\n "items": [{"country": "DE", "distribution_method": {"type": "EMAIL", "email_address": "no"}, "products": {"type": "SINGLE", "value": ["😀"]}}, 1, 2, 3, {"é~/": null}], "é~/": 2}'
-
-/** Answers to an input of that text. */
-const ANSWERS = {
-  validate: (input, options) => validate('order-request', input, options),
-  parse: (input, options) => parse('order-request', input, options).report,
-  applyFixes: (input, options) => applyFixes('order-request', input, options).report,
-  validateCall: (input, options) =>
-    validateCall(
-      { method: 'POST', url: '/v2/order?código=1', headers: { 'x-api-versoin': '1' }, body: input },
-      options,
-    ),
-  convert: () => convert('product', '{"expiry":{},"é~/":1}', DOWN),
-}
-
-test('every property of a report and of a conversion is plain data, and each has lists of its own', () => {
-  for (const answer of Object.values(ANSWERS)) {
-    const made = answer(REQUEST)
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(made))) {
+test('every property of a report and of a conversion is plain data', () => {
+  for (const made of [validate('order-request', '{"é~/":1}'), convert('product', '{"expiry":{},"é~/":1}', DOWN)])
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(made)))
       assert.equal('value' in property, true, name)
-      if (Array.isArray(made[name])) made[name].push('mine')
-    }
-    assert.notDeepEqual(answer(REQUEST), made)
-  }
 })
 
 test('the keys and their order are the same for every report', () => {
   const KEYS = ['valid', 'shape', 'version', 'problems', 'truncated', 'assumptions']
-  for (const input of [REQUEST, '{}', '', { status: 'FAILED' }])
+  for (const input of ['{"é~/":1}', '{}', '', { status: 'FAILED' }])
     assert.deepEqual(Object.keys(validate('order-created', input)), KEYS)
   assert.deepEqual(Object.keys(parse('order', '{')), ['ok', 'report'])
 })

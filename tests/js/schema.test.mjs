@@ -8,8 +8,9 @@ import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readValue } from '../lib/answers.mjs'
+import { amendmentsOf } from './amended.mjs'
 import { cannotSay } from './as_value.mjs'
-import { readAnswers } from './case-files.mjs'
+import { readTexts } from './case-files.mjs'
 import { api, load } from './package.mjs'
 
 const { describe, isValid, jsonSchema, shapes, standardSchema, validate, versions } = api
@@ -28,32 +29,13 @@ function schemasFor(shape, options) {
   return [newer.compile(jsonSchema(shape, options)), older.compile(inOlder)]
 }
 
-/** The values of all texts of a shape of which a schema can say something. */
-const values = Object.fromEntries(shapes.map((shape) => [shape, []]))
-const texts = new Set()
-for (const { question } of await readAnswers()) {
-  const { shape, text } = question
-  if (text === undefined || texts.has(shape + text) || cannotSay(shape, validate(shape, text))) continue
-  texts.add(shape + text)
-  const value = readValue(shape, text)
-  // A string is a text, and not a value, to the validator.
-  if (typeof value !== 'string') values[shape].push(value)
-}
-
-/** No amendment, each that a description takes, and all of them. The accepted values are some that documents have. */
-function amendmentsOf({ object }) {
-  const accept = {}
-  const optional = []
-  const visit = ({ kind, required, object, element }, at) => {
-    if (kind === 'enum') accept[at] = ['OTHER', 'completed']
-    if (required) optional.push(at)
-    for (const field of object?.fields ?? []) visit(field, `${at}/${field.name}`)
-    if (element) visit(element, `${at}/*`)
-  }
-  visit({ object }, '')
-  const each = Object.entries(accept).map(([at, values]) => ({ accept: { [at]: values } }))
-  return [{}, ...each, ...optional.map((at) => ({ optional: [at] })), { accept, optional }]
-}
+/** The values of all texts of a shape of which a schema can say something. A string is a text, and not a value, to the validator. */
+const values = Object.fromEntries(
+  Object.entries(await readTexts()).map(([shape, texts]) => {
+    const said = [...texts.keys()].filter((text) => !cannotSay(shape, validate(shape, text)))
+    return [shape, said.map((text) => readValue(shape, text)).filter((value) => typeof value !== 'string')]
+  }),
+)
 
 /** A value, and copies with another part at each place that is amended. */
 function* changed(value, { accept = {}, optional = [] }) {

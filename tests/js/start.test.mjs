@@ -3,21 +3,20 @@
  * overflow, missing memory), which has a fresh instance. tests/browser does the same under a content security policy.
  */
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { address, printed } from './fresh.mjs'
 import { overflow } from './overflow.mjs'
 import { api, dist, load } from './package.mjs'
 
-const address = (file) => JSON.stringify(pathToFileURL(`${dist}/${file}.js`).href)
 const attempts = JSON.stringify(new URL('../browser/no_webassembly.mjs', import.meta.url).href)
 
 /** Evaluates an expression in a new process, after a script. */
-function fresh(expression, before = '') {
+function fresh(expression, before = '', options = {}) {
   const script = `${before}
     const { validate, isValid, parse, ...others } = await import(${address('index')})
     console.log(JSON.stringify(await ${expression}))`
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }))
+  return printed(script, options)
 }
 
 test('any call can be the first', () => {
@@ -72,47 +71,33 @@ for (const [what, [script, remedy]] of Object.entries({
   })
 }
 
-/** Runs Node in a shell, and resolves to how the first call fails. */
-function failureIn(shell, before = '') {
-  const script = `${before}
-    const { isValid } = await import(${address('index')})
-    try { isValid('order', '{}') } catch ({ message, code, cause }) { console.log(JSON.stringify([message, code, cause.name])) }`
-  const env = { ...process.env, NODE: process.execPath, SCRIPT: script }
-  return JSON.parse(execFileSync('sh', ['-c', shell], { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] }))
-}
-
-const RUN = '"$NODE" --input-type=module -e "$SCRIPT"'
 const fails = (error) => `WebAssembly.Module = class { constructor(bytes) { if (bytes.length > 8) throw ${error} } }`
+/** Prints how the first call fails. */
+const FAILING = `
+  const { isValid } = await import(${address('index')})
+  try { isValid('order', '{}') } catch ({ message, code, cause }) { console.log(JSON.stringify([message, code, cause.name])) }`
+const LITTLE = { memory: 8_000_000 }
+const TOO_LARGE = 'WebAssembly.Compile is disallowed on the main thread, if the buffer size is larger than 4KB.'
 
-for (const [what, [shell, remedy, cause, before]] of Object.entries({
-  'Node has no WebAssembly': [RUN.replace(' ', ' --jitless '), /--jitless/, 'ReferenceError'],
-  'virtual memory is limited': [`ulimit -v 8000000; ${RUN}`, /--disable-wasm-trap-handler/, 'RangeError'],
-  'a page compiles nothing large at once': [
-    RUN,
-    /await start/,
-    'RangeError',
-    fails(
-      `new RangeError('WebAssembly.Compile is disallowed on the main thread, if the buffer size is larger than 4KB.')`,
-    ),
-  ],
+for (const [what, [remedy, cause, before, options]] of Object.entries({
+  'Node has no WebAssembly': [/--jitless/, 'ReferenceError', '', { flags: ['--jitless'] }],
+  'virtual memory is limited': [/--disable-wasm-trap-handler/, 'RangeError', '', LITTLE],
+  'a page compiles nothing large at once': [/await start/, 'RangeError', fails(`new RangeError('${TOO_LARGE}')`)],
   'the platform is too old': [
-    RUN,
     /SIMD.*newer/,
     'CompileError',
     fails(`new WebAssembly.CompileError('invalid opcode 0xfd')`),
   ],
 }))
   test(`the error of the first call has the remedy where ${what}`, () => {
-    const [message, ...others] = failureIn(shell, before)
+    const [message, ...others] = printed(`${before}\n${FAILING}`, options)
     assert.match(message, remedy)
     assert.deepEqual(others, ['no_webassembly', cause])
   })
 
 test('with the remedy for limited memory, the core starts', () => {
-  const script = `import(${address('index')}).then(({ isValid }) => console.log(isValid('order-created', '{"status":"FAILED"}')))`
-  const shell = `ulimit -v 8000000; "$NODE" --disable-wasm-trap-handler -e "$SCRIPT"`
-  const env = { ...process.env, NODE: process.execPath, SCRIPT: script }
-  assert.equal(execFileSync('sh', ['-c', shell], { encoding: 'utf8', env }), 'true\n')
+  const options = { ...LITTLE, flags: ['--disable-wasm-trap-handler'] }
+  assert.equal(fresh(`isValid('order-created', '{"status":"FAILED"}')`, '', options), true)
 })
 
 test('a module that is broken is no matter of the policy, and the next attempt may succeed', () => {

@@ -1,16 +1,13 @@
 /** Archives in which every document has problems. The memory holds the report on one document, not those of a batch. */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { dist } from './package.mjs'
+import { address, printed } from './fresh.mjs'
 
 const ORDER_OF_EMPTY_ITEMS = `{"status":"DONE","items":[${Array(50).fill('{}')}]}\n`
 const ORDER_OF_LOSSES = `{"items":[${Array(50).fill('{"payout":{"a":1}}')}]}\n`
 
 /** Passes a line many times, in chunks, in a process of its own. Prints how many documents were wrong, and the memory that it took. */
-async function runStream(entry, call, line, perChunk, chunks, bytes) {
-  const streams = await import(entry)
+async function runStream(streams, call, line, perChunk, chunks, bytes) {
   const nowhere = () => new WritableStream()
   const conversion = { from: '2024-02-05', to: '2023-07-27', onLoss: 'error', rejects: nowhere() }
   const stream = streams[call]('order', { limits: { bytes }, ...(call === 'convertStream' && conversion) })
@@ -21,12 +18,8 @@ async function runStream(entry, call, line, perChunk, chunks, bytes) {
 }
 
 function runAlone(flags, ...given) {
-  const entry = pathToFileURL(`${dist}/stream.js`).href
-  const program = `${runStream}\nrunStream(...${JSON.stringify([entry, ...given])})`
-  const args = [...flags, '--input-type=module', '--eval', program]
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  assert.ok(stdout !== '', stderr.slice(0, 300))
-  return JSON.parse(stdout)
+  const call = `runStream(await import(${address('stream')}), ...${JSON.stringify(given)})`
+  return printed(`${runStream}\n${call}`, { flags })
 }
 
 test('an archive in which every document is wrong runs in 64 MB of heap', () => {

@@ -3,13 +3,18 @@
  * is a shape, an input, options, and options to convert it. This file depends on no runtime.
  */
 
-/** Asks each question in every form that its input has. Returns how many questions there are, and what differs. */
-export function compareAnswers(api, answered, forms = formsOf) {
+/**
+ * Asks each question in every form that its input has. Returns how many questions there are, and what differs. `output` is the text
+ * of what is returned for an input.
+ */
+export function compareAnswers(api, answered, { forms = formsOf, output = comesBack } = {}) {
   const failures = answered.flatMap(({ question, answer }) =>
     forms(question).flatMap(([form, input]) => {
-      const isValue = form === 'value'
-      const [found, expected] = [answerOf(api, question, input), expectedOf(question, answer)]
-      const differs = difference(...[found, expected].map((one) => (isValue ? ofValue(question, one) : one)))
+      const expected = expectedOf(question, answer)
+      const found = answerOf(api, question, input, output)
+      const differs =
+        difference(found, form === 'value' ? ofValue(question, expected) : expected) ??
+        (written(question.shape, input) === textOf(question) ? undefined : 'the input has changed')
       return differs ? [`${form}, ${JSON.stringify(question)}: ${differs}`] : []
     }),
   )
@@ -19,6 +24,11 @@ export function compareAnswers(api, answered, forms = formsOf) {
 /** The input of a question: bytes if it is not text. */
 export function inputOf({ text, hex }) {
   return text ?? Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+/** The options of a question, as the package takes them. The crate has amendments of every shape in one option. */
+export function optionsOf({ shape, options: { amendments, ...options } }) {
+  return { ...options, ...amendments?.[shape] }
 }
 
 /** The value that is written as a text. A parameter that is repeated is a list. */
@@ -56,29 +66,48 @@ function parsed(text) {
 }
 
 /** Returns a report and what the other functions say of the same input, as JSON. */
-export function answerOf(api, { shape, options, convert }, input) {
+export function answerOf(api, question, input, output = comesBack) {
+  const { shape, convert } = question
+  const options = optionsOf(question)
   const report = api.validate(shape, input, options)
+  const first = JSON.parse(JSON.stringify(report))
+  // Each report has lists of its own: what its caller changes in one is in no other.
+  for (const list of [report.problems, report.assumptions, report.problems[0]?.path]) list?.push('changed')
   const { findings, ...limits } = options.limits ?? {}
   const { ok, value, report: again } = api.parse(shape, input, options)
+  const fixed = api.applyFixes(shape, input, { ...options, ...question.fixes })
   const answer = {
-    ...report,
+    ...first,
     // It takes every option except the limit of findings.
     verdict: api.isValid(shape, input, { ...options, limits }),
     value: ok ? value : null,
     detected: api.detectVersion(shape, input, { entries: options.entries, limits: options.limits }),
-    fixed: written(shape, api.applyFixes(shape, input, options).output),
-    converted: convert && converted(api, shape, input, convert),
+    // What is too large to be read is returned itself.
+    fixed: (first.problems.some(isTooLarge) ? written : output)(shape, fixed.output, input),
+    applied: fixed.applied,
+    converted: convert && converted(api, shape, input, convert, output),
   }
-  if (JSON.stringify(again) !== JSON.stringify(report)) answer.value = 'another report'
+  if (JSON.stringify(again) !== JSON.stringify(first)) answer.value = 'another report'
   return JSON.parse(JSON.stringify(answer))
 }
 
-function converted(api, shape, input, options) {
+function converted(api, shape, input, options, output) {
   const there = api.convert(shape, input, options)
   if (!there.ok) return there
   const { from, to, fill, onLoss, ...rest } = options
   const back = api.convert(shape, there.output, { ...rest, from: to, to: from, complement: there.complement })
-  return { ...there, output: written(shape, there.output), back: back.ok ? written(shape, back.output) : null }
+  const [text, returned] = [there, back].map((one) => (one.ok ? output(shape, one.output, input) : null))
+  return { ...there, output: text, back: returned }
+}
+
+const isTooLarge = ({ code }) => code === 'too_large'
+
+/** An output as a text. It has the form of the input, and is another object: its caller may write into it. */
+function comesBack(shape, output, input) {
+  if (output?.constructor !== input?.constructor) return 'another form'
+  if (isObject(input) && (output === input || output.buffer?.byteLength !== output.byteLength))
+    return 'a part of another'
+  return written(shape, output)
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -93,21 +122,29 @@ function written(shape, output) {
   )
 }
 
+const textOf = (question) => question.text ?? decoder.decode(inputOf(question))
+
 /** The answer of the crate, with the value of what is valid. */
 export function expectedOf(question, answer) {
-  const text = question.text ?? decoder.decode(inputOf(question))
-  const value = answer.verdict ? readValue(question.shape, text) : null
+  const value = answer.verdict ? readValue(question.shape, textOf(question)) : null
   // As JSON, which has no infinity.
   return JSON.parse(JSON.stringify({ ...answer, value }))
 }
 
 /** An answer about a value, which has no places. Texts are those of values. */
 function ofValue({ shape }, { fixed, converted, ...answer }) {
-  const rewritten = (text) =>
-    typeof text === 'string' ? written(shape, isQuery(shape) ? new URLSearchParams(text) : JSON.parse(text)) : text
   const { output, back, ...others } = converted ?? {}
-  const whole = { ...answer, ...others, fixed: rewritten(fixed), output: rewritten(output), back: rewritten(back) }
-  return JSON.parse(JSON.stringify(whole, (name, part) => (PLACES.has(name) ? undefined : part)))
+  const texts = converted && { output: rewritten(shape, output), back: rewritten(shape, back) }
+  const whole = { ...answer, fixed: rewritten(shape, fixed), converted: converted && { ...others, ...texts } }
+  const bare = JSON.parse(JSON.stringify(whole, (name, part) => (PLACES.has(name) ? undefined : part)))
+  if (converted?.ok) bare.converted.edits = []
+  return bare
+}
+
+/** The text of the value of a text. */
+export function rewritten(shape, text) {
+  if (typeof text !== 'string') return text
+  return written(shape, isQuery(shape) ? new URLSearchParams(text) : JSON.parse(text))
 }
 
 const PLACES = new Set(['span', 'fromSpan', 'toSpan', 'edits'])

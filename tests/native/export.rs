@@ -4,10 +4,8 @@
 use crate::grown::{Origin, document};
 use crate::targets::conversion;
 use crate::{cases, files, pairs, questions};
-use order_contract::internals::{Kind, amendable_fields, catalogue};
 use order_contract::{
-    Amendments, ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, Version, apply_fixes,
-    detect_version,
+    Code, ConvertOptions, Converter, DetectOptions, Fixes, Options, Session, Shape, Unit, apply_fixes, detect_version,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -90,72 +88,6 @@ fn with_input(mut question: Value, input: &[u8], unit: Unit) -> Value {
     question
 }
 
-/// The crate's verdicts by default and with amendments, for `tests/js/law.test.mjs`.
-#[test]
-fn verdicts_are_exported() {
-    let amendments = Shape::ALL.into_iter().map(|shape| (shape.name(), amendments(shape)));
-    let amendments: Map<String, Value> = amendments.map(|(name, ours)| (name.to_owned(), ours)).collect();
-    let ours: Amendments = serde_json::from_value(amendments.clone().into()).expect("they are amendments");
-    let mut session = Session::default();
-    let verdicts = (0..6_000).filter_map(|seed| {
-        let question = questions::question(seed);
-        let text = question["text"].as_str().filter(|text| text.len() < 3_000)?;
-        let shape: Shape = question["shape"].as_str()?.parse().ok()?;
-        let text = &*match seed % 3 {
-            0 => with_accepted_value(text, shape, seed as usize),
-            _ => text.to_owned(),
-        };
-        let version: Version = question["options"]["version"].as_str()?.parse().ok()?;
-        let verdicts = [Amendments::default(), ours.clone()].map(|amendments| {
-            let options = Options {
-                version,
-                amendments,
-                ..Options::default()
-            };
-            session.is_valid(shape, text, &options)
-        });
-        Some(json!({ "shape": shape, "version": version, "text": text, "verdicts": verdicts }))
-    });
-    let verdicts: Vec<Value> = verdicts.collect();
-    write(
-        "verdicts.json",
-        &json!({ "amendments": amendments, "verdicts": verdicts }).to_string(),
-    );
-}
-
-/// Accepts two of the generator's wrong values in every enumeration of a shape, and makes every other field optional.
-/// The value that the amendments accept.
-const ACCEPTED: &str = "OTHER";
-
-/// Replaces a value of an enumeration by one that the amendments accept, if the text has any.
-fn with_accepted_value(text: &str, shape: Shape, turn: usize) -> String {
-    let fields = amendable_fields(shape).into_iter();
-    let fields = fields.filter_map(|(_, number)| catalogue().fields().nth(number.into()));
-    let values = fields.flat_map(|field| match field.kind_in(Version::default()) {
-        Kind::Enum(values) => values,
-        _ => &[],
-    });
-    let values = values.map(|value| json!(value.value).to_string());
-    let found: Vec<String> = values.filter(|value| text.contains(value)).collect();
-    match found.get(turn / 3 % found.len().max(1)) {
-        Some(value) => text.replacen(value, &json!(ACCEPTED).to_string(), 1),
-        None => text.to_owned(),
-    }
-}
-
-fn amendments(shape: Shape) -> Value {
-    let (mut accept, mut optional) = (Map::new(), Vec::new());
-    for (n, (pointer, _)) in amendable_fields(shape).into_iter().enumerate() {
-        if Amendments::default().accept(shape, &pointer, [ACCEPTED]).is_ok() {
-            accept.insert(pointer.clone(), json!([ACCEPTED, "completed"]));
-        }
-        if n % 2 == 0 && Amendments::default().optional(shape, &pointer).is_ok() {
-            optional.push(pointer);
-        }
-    }
-    json!({ "accept": accept, "optional": optional })
-}
-
 /// `tests/differential/run.mjs` asks for `COUNT` questions from the seed `FIRST` on.
 #[test]
 #[ignore = "writes what others compare"]
@@ -205,8 +137,14 @@ fn answer(question: &Value, session: &mut Session, converter: &mut Converter) ->
         limits: options.limits,
     };
     answer["detected"] = json!(detect_version(shape, &text, &detecting));
-    let fixed = apply_fixes(shape, &text, &options, &Fixes::default());
+    let [only, review]: [Option<Vec<Code>>; 2] = ["only", "review"].map(|name| read(&question["fixes"][name]));
+    let fixes = Fixes {
+        only: only.as_deref(),
+        review: &review.unwrap_or_default(),
+    };
+    let fixed = apply_fixes(shape, &text, &options, &fixes);
     answer["fixed"] = String::from_utf8_lossy(&fixed.output).into();
+    answer["applied"] = json!(fixed.applied);
     if question["convert"].is_null() {
         return answer;
     }

@@ -3,8 +3,8 @@
 use crate::grown::{Origin, careless};
 use crate::random::Random;
 use order_contract::internals::{Kind, amendable_fields, catalogue};
-use order_contract::{Code, Level, Severity, Shape, Version, fillable};
-use serde_json::{Value, json};
+use order_contract::{Amendments, Code, Level, Severity, Shape, Version, fillable};
+use serde_json::{Map, Value, json};
 
 /// Inputs that are not text are hexadecimal.
 pub fn question(seed: u64) -> Value {
@@ -15,6 +15,9 @@ pub fn question(seed: u64) -> Value {
         "options": options(&mut random, shape),
         "convert": conversion(&mut random, shape),
     });
+    if random.once_in(4) {
+        question["fixes"] = fixes(&mut random);
+    }
     let input = careless(Origin::any_version(shape, &mut random), &mut random);
     match String::from_utf8(input) {
         Ok(text) => question["text"] = text.into(),
@@ -75,7 +78,38 @@ pub fn options(random: &mut Random, shape: Shape) -> Value {
     if random.once_in(50) {
         options["limits"]["bytes"] = random.below(200).into();
     }
+    if random.once_in(6) {
+        options["amendments"] = json!({ shape.name(): amendments(random, shape) });
+    }
     options
+}
+
+/// Accepts two of the generator's wrong values in some enumerations, and makes some fields optional.
+fn amendments(random: &mut Random, shape: Shape) -> Value {
+    let (mut accept, mut optional) = (Map::new(), Vec::new());
+    for (pointer, _) in amendable_fields(shape) {
+        let can_accept = Amendments::default().accept(shape, &pointer, ["OTHER"]).is_ok();
+        let can_miss = Amendments::default().optional(shape, &pointer).is_ok();
+        if can_miss && random.once_in(2) {
+            optional.push(pointer.clone());
+        }
+        if can_accept && random.once_in(2) {
+            accept.insert(pointer, json!(["OTHER", "completed"]));
+        }
+    }
+    json!({ "accept": accept, "optional": optional })
+}
+
+/// Which fixes are applied: some that are safe, and some that need a review.
+fn fixes(random: &mut Random) -> Value {
+    let mut some = || -> Vec<&str> {
+        Code::ALL
+            .iter()
+            .filter(|_| random.once_in(2))
+            .map(|code| code.name())
+            .collect()
+    };
+    json!({ "only": some(), "review": some() })
 }
 
 fn conversion(random: &mut Random, shape: Shape) -> Value {
