@@ -42,7 +42,7 @@ export const FLAGS = {
     ...sets(
       severity,
       'CODE=SEVERITY',
-      'How severe a problem is, by its code: error, warning, info or off.',
+      'The severity of problems with a code: error, warning, info or off.',
       severities,
     ),
     isRepeated: true,
@@ -50,11 +50,15 @@ export const FLAGS = {
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   'payout-url': sets(payoutUrl, 'POINTER', 'Where the URL is inside `payout`. The default is /url.'),
-  'on-loss': sets(onLoss, 'report|error', 'Whether a document that would lose something is refused.'),
-  'on-orphan': sets(onOrphan, 'error|drop', 'What happens to a part of a complement that matches nothing.'),
+  'on-loss': sets(onLoss, 'report|error', 'Whether a document that would lose something is converted or refused.'),
+  'on-orphan': sets(
+    onOrphan,
+    'error|drop',
+    'Whether a part of a complement that matches nothing is refused or left out.',
+  ),
   input: choice(
     INPUTS,
-    'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
+    'Whether a file is one document or has one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz.',
   ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
   'api-version': sets(version, 'DATE', 'The API version.'),
@@ -64,7 +68,7 @@ export const FLAGS = {
     ...sets(
       accept,
       'POINTER=VALUE,VALUE',
-      'Values that your service accepts besides, by the JSON Pointer of their field.',
+      'Further values that your service accepts, by the JSON Pointer of their field.',
       acceptedValues,
     ),
     isRepeated: true,
@@ -74,7 +78,7 @@ export const FLAGS = {
     isRepeated: true,
   },
   'max-bytes': number(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
-  'max-depth': number(LIMITS.depth, MOST, 'How deeply a document can be nested.'),
+  'max-depth': number(LIMITS.depth, MOST, 'The deepest nesting of a document.'),
   messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }

@@ -3,7 +3,7 @@
  * costs what comparing them with those read before costs.
  */
 
-import { tagOf, typeOf } from '../input/tag.js'
+import { mustBe, tagOf } from '../input/tag.js'
 import { unknown } from './mistakes.js'
 
 /** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
@@ -58,15 +58,15 @@ export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<in
   const missing = all.filter((name) => known[name]?.isRequired)
   const defaults = defaultsOf(declared)
   return (names: readonly string[], values: readonly unknown[], what: string) => {
+    const check = (name: string, value: unknown) => known[name]?.check(value, what === '' ? name : `${what}.${name}`)
     // What is assigned below is there, so that no setter of `Object.prototype` is called.
     const checked: { [name: string]: unknown } = { ...defaults }
     for (const [place, name] of names.entries()) {
-      const option = known[name]
-      if (option === undefined) throw unknown(what === '' ? 'option' : `name in ${what}`, name, all)
+      if (known[name] === undefined) throw unknown(what ? 'name' : 'option', name, all, what && ` in ${what}`)
       const value = values[place]
-      if (value !== undefined) checked[name] = option.check(value, what === '' ? name : `${what}.${name}`)
+      if (value !== undefined) checked[name] = check(name, value)
     }
-    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, name)
+    for (const name of missing) if (checked[name] === undefined) check(name, undefined)
     return checked as Checked<Set>
   }
 }
@@ -119,7 +119,7 @@ interface Read<Made> {
 
 function plainRecord(value: unknown, what: string): Record<string, unknown> {
   if (isPlainRecord(value)) return value
-  throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`)
+  throw mustBe(what || 'options', 'an object', value)
 }
 
 const NONE = /* @__PURE__ */ Object.freeze({})

@@ -159,7 +159,10 @@ test('a list is told its shape where one document is expected', () => {
   file('orders.json', list)
   for (const shape of ['order', 'product']) {
     const { stderr } = says(['convert', shape, 'orders.json', ...DOWN_OPTIONS], 1, { stdout: list })
-    assert.match(stderr, new RegExp(`copied as it is\n.*: a list has the shape ${shape}-list, or make lines of it`))
+    assert.match(
+      stderr,
+      new RegExp(`copied as it is\n.*: a list of these has the shape ${shape}-list: name that, or make lines of it`),
+    )
   }
   says(['detect', 'order', 'orders.json'], 1, { stdout: 'orders.json: not of the shape order\n' })
   says(['convert', 'order-list', 'orders.json', ...DOWN_OPTIONS], 0, { stdout: /redemption_url/ })
@@ -303,12 +306,12 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...validate, '--fix', '--input', 'ndjson'], 'a.json has a document in each line: --fix takes one document'],
     [[...validate, '--fix', '--format', 'ndjson'], '--fix prints the document: leave out --format'],
     [[...validate, 'a.json', '--fix'], 'too many arguments: leave out 1 of them'],
-    [[...validate, '-o', 'b.json'], '--output is the file of --fix: the list of problems is printed'],
+    [[...validate, '-o', 'b.json'], '--output is only for --fix: the list of problems is printed'],
     ...['enum', 'enum=', '=off', 'enum=off=off'].map((text) => [
       [...validate, '--severity', text],
       '--severity needs a code and a severity: write --severity enum=warning',
     ]),
-    [[...validate, '--severity', 'enm=off'], "unknown name in --severity 'enm': did you mean 'enum'?"],
+    [[...validate, '--severity', 'enm=off'], "unknown name 'enm' in --severity: did you mean 'enum'?"],
     [[...validate, '--severity', 'enum=warn'], "unknown --severity.enum 'warn': did you mean 'warning'?"],
     [[...validate, '--severity', 'syntax=off'], "--severity.syntax must be 'error'"],
     [[...validate, '--messages', 'it'], "unknown --messages 'it': use 'en', 'de', 'es' or 'fr'"],
@@ -317,9 +320,12 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
       [...request, '--accept', text],
       '--accept needs values: write --accept /items=VALUE,VALUE',
     ]),
-    [[...request, '--accept', '/payment_method/curency=AUD'], "did you mean '/payment_method/currency'"],
+    [
+      [...request, '--accept', '/payment_method/curency=AUD'],
+      "the option --accept: '/payment_method/curency' leads to no enumeration of 'order-request': did you mean '/payment_method/currency'?",
+    ],
     [[...request, '--optional', 'items'], "--optional must be a JSON Pointer: did you mean '/items'"],
-    [[...request, '--optional', '/country'], 'leads to no required field'],
+    [[...request, '--optional', '/country'], "the option --optional: '/country' leads to no required field"],
   ]) {
     const { stderr } = says(args, 2)
     assert.ok(stderr.includes(message), stderr)

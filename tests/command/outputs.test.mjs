@@ -130,7 +130,7 @@ test('what was converted before the first refused document is printed', () => {
   assert.ok(stdout.length > 0 && output.repeat(10_000).startsWith(stdout))
 })
 
-const SAME_INPUT = 'order-contract: an output has the same file as an input: name another file for it'
+const SAME_INPUT = 'order-contract: an output is the same file as an input: name another file for it'
 
 /** Opens files of the folder as standard streams, for example `{ stdout: ['in.ndjson', 'a'] }`, and runs the command. */
 function runWith(args, streams) {
@@ -206,7 +206,7 @@ test('no two outputs have one file', () => {
   file('in.ndjson', LINE)
   file('first.ndjson', '')
   linkSync(join(folder, 'first.ndjson'), join(folder, 'second.ndjson'))
-  const stderr = /^order-contract: two outputs have the same file: name a file for each\n/
+  const stderr = /^order-contract: two outputs are the same file: name a file for each\n/
   const conversion = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS]
   for (const [args, streams] of [
     [[...conversion, '-o', 'never', '--rejects', './never'], {}],

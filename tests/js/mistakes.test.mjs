@@ -34,10 +34,10 @@ const OPTIONS = [
   ["level must be 'implied' or 'stated', not another string", { level: SECRET }],
   ['draft must be true or false, not an object', { draft: { SECRET } }],
   ['mask must be true or false, not an object', { mask: fails(Symbol.toStringTag) }],
-  ["unknown name in severity 'emial': did you mean 'email'?", { severity: { emial: 'off' } }],
+  ["unknown name 'emial' in severity: did you mean 'email'?", { severity: { emial: 'off' } }],
   ["unknown severity.email 'warn': did you mean 'warning'?", { severity: { email: 'warn' } }],
   ['severity must be an object, not null', { severity: null }],
-  ["unknown name in limits 'byte': did you mean 'bytes'?", { limits: { byte: 1 } }],
+  ["unknown name 'byte' in limits: did you mean 'bytes'?", { limits: { byte: 1 } }],
   ["name in limits must be 'bytes', 'depth' or 'findings', not another string", { limits: { [SECRET]: 1 } }],
   ['limits.depth must be a whole number from 0 to 4294967295, not -1', { limits: { depth: -1 } }],
   ['options must be an object, not null', null],
@@ -45,30 +45,30 @@ const OPTIONS = [
   [`${NO_LANGUAGE} an object`, { messages: { de: german.de } }],
   ['optional must be an array of JSON Pointers, not a string', { optional: '/items' }],
   ["optional must be a JSON Pointer: did you mean '/items'?", { optional: ['items'] }],
-  [/^optional: '\/country' leads to no required field/, { optional: ['/country'] }],
+  [/^the option optional: '\/country' leads to no required field/, { optional: ['/country'] }],
   [
-    "optional: '/payment_metod' leads to no required field of 'order-request': did you mean '/payment_method'?",
+    "the option optional: '/payment_metod' leads to no required field of 'order-request': did you mean '/payment_method'?",
     { optional: ['/payment_metod'] },
   ],
   [
-    /^accept: '\/payment_method\/curency' leads to no enumeration of 'order-request'.*'\/payment_method\/currency'/,
+    /^the option accept: '\/payment_method\/curency' leads to no enumeration of 'order-request'.*'\/payment_method\/currency'/,
     { accept: { '/payment_method/curency': ['X'] } },
   ],
   [
-    /^accept: '\/items\/0\/products\/type' leads to no enumeration .*'\/items\/\*\/products\/type'/,
+    /^the option accept: '\/items\/0\/products\/type' leads to no enumeration .*'\/items\/\*\/products\/type'/,
     { accept: { '/items/0/products/type': ['X'] } },
   ],
   [/leads to no enumeration/, { accept: { '/payment_method/card_id': ['X'] } }],
   ['accept must be an object of pointers and their values, not an array', { accept: ['AUD'] }],
   [/^accept\['\/status'\] must be an array of strings, not a string$/, { accept: { '/status': 'AUD' } }],
-  [/must be an array of strings/, { accept: { '/status': ['\ud800'] } }],
+  [/^each value in accept\['\/status'\] must be a string without/, { accept: { '/status': ['\ud800'] } }],
   [
     /^accept\['\/status'\]\.value must be a string, not a number$/,
     { accept: { '/status': [{ value: 5, label: 'Five' }] } },
   ],
-  [/^label must be a string, not undefined$/, { accept: { '/status': [{ value: 'OPEN' }] } }],
+  [/^accept\['\/status'\]\.label must be a string, not undefined$/, { accept: { '/status': [{ value: 'OPEN' }] } }],
   [
-    /^unknown name in accept\['\/status'\] 'labl': did you mean 'label'\?$/,
+    /^unknown name 'labl' in accept\['\/status'\]: did you mean 'label'\?$/,
     { accept: { '/status': [{ labl: SECRET }] } },
   ],
   ...[-1, Number.NaN, 1.5, SECRET, null, Number.POSITIVE_INFINITY, 2 ** 32].map((value) => [
@@ -107,8 +107,8 @@ const CALLS = [
   ['call must be an object, not a Request', new Request('https://example.com/v2/order')],
   [/method must be a string/, { ...CALL, method: 1 }],
   [/method must be a string/, Object.create(CALL)],
-  [/^unknown name in call 'query': use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
-  ["unknown name in call 'header': did you mean 'headers'?", { ...CALL, header: {} }],
+  [/^unknown name 'query' in call: use 'method', 'url', 'headers' or 'body'$/, { ...CALL, query: { limit: '1' } }],
+  ["unknown name 'header' in call: did you mean 'headers'?", { ...CALL, header: {} }],
   ['url must be a string or a URL, not an object', { ...CALL, url: { SECRET } }],
   ['headers must be an object, pairs of a name and a value, or Headers, not a string', { ...CALL, headers: SECRET }],
   [/or Headers: each entry must be such a pair$/, { ...CALL, headers: [SECRET] }],
@@ -263,7 +263,7 @@ const MISTAKES = [
     (mistake) => mistake(),
     [
       [
-        "fill: this conversion takes no value for '/approval_state': leave it out",
+        "the option fill: this conversion takes no value for '/approval_state': leave it out",
         () => convert('order', '{}', { ...UP, fill: { '/approval_state': 1 } }),
       ],
       [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
@@ -359,8 +359,8 @@ test('what is not the core of this build is refused by start, and named', async 
       /^check must be a WebAssembly.Module, the URL of order_contract_check.wasm or its bytes, not a number/,
       { check: 5 },
     ],
-    [/^start takes check and convert, and no "checks"/, { checks: check }],
-    [/^start must be given an object of sources, not undefined/, undefined],
+    [/^start takes check and convert, not "checks"/, { checks: check }],
+    [/^the argument of start must be an object of sources, not undefined/, undefined],
   ])
     await assert.rejects(start(given), { name: 'TypeError', message })
   await start({ check, convert })
