@@ -50,15 +50,15 @@ export const FLAGS = {
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   'payout-url': sets(payoutUrl, 'POINTER', 'Where the URL is inside `payout`. The default is /url.'),
-  'on-loss': sets(onLoss, 'report|error', 'Whether a document that would lose something is converted or refused.'),
+  'on-loss': sets(onLoss, 'report|error', 'Whether a loss is reported, or an error for which the document is refused.'),
   'on-orphan': sets(
     onOrphan,
     'error|drop',
-    'Whether a part of a complement that matches nothing is refused or left out.',
+    'Whether a part of a complement that matches nothing is an error, or dropped.',
   ),
   input: choice(
     INPUTS,
-    'Whether a file is one document or has one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz.',
+    'Whether a file is one document, or NDJSON with one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz.',
   ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
   'api-version': sets(version, 'DATE', 'The API version.'),
@@ -74,7 +74,7 @@ export const FLAGS = {
     isRepeated: true,
   },
   optional: {
-    ...sets(optional, 'POINTER', 'The JSON Pointers of required fields that need not be there.'),
+    ...sets(optional, 'POINTER', 'The JSON Pointer of a required field that need not be there.'),
     isRepeated: true,
   },
   'max-bytes': number(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
