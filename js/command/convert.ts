@@ -92,7 +92,7 @@ function reportRefused(error: ArchiveError, file: string, isDocument: boolean, h
   const [problem] = error.problems
   if (problem === undefined) {
     tell(`${nameOf(held)}: ${error.message}`)
-    tell(`pass the file that --complements wrote when ${nameOf(file)} was converted`)
+    tell(`pass the file that --complements wrote in the conversion that made ${nameOf(file)}`)
     return
   }
   process.stderr.write(formatted(problem, nameOf(file), { isWhole: isDocument, line: error.line }))
