@@ -15,18 +15,7 @@ import { counted, formatted, grouped, tell } from './terminal.js'
 export const convertCommand: Subcommand = {
   usage: 'SHAPE FILE --from DATE --to DATE',
   summary: 'Convert documents from one API version to another.',
-  flags: [
-    'from',
-    'to',
-    'output',
-    ...SIDES,
-    'with-complements',
-    'payout-url',
-    'on-loss',
-    'on-orphan',
-    'input',
-    ...SHARED,
-  ],
+  flags: ['from', 'to', 'output', ...SIDES, 'with-complements', 'payout-url', 'on-loss', 'on-orphan', ...SHARED],
   async run(values, positionals) {
     const { shape, file } = await shapeAndFilesOf(values, positionals, 1)
     const { 'on-loss': onLoss, 'on-orphan': onOrphan } = values

@@ -38,15 +38,9 @@ export const FLAGS = {
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   'errors-only': { help: 'List errors only, without warnings and remarks.' },
-  severity: {
-    ...sets(
-      severity,
-      'CODE=SEVERITY',
-      'The severity of problems with a code: error, warning, info or off.',
-      severities,
-    ),
-    isRepeated: true,
-  },
+  severity: repeated(
+    sets(severity, 'CODE=SEVERITY', 'The severity of problems with a code: error, warning, info or off.', severities),
+  ),
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   'payout-url': sets(payoutUrl, 'POINTER', 'Where the URL is inside `payout`. The default is /url.'),
@@ -64,19 +58,10 @@ export const FLAGS = {
   'api-version': sets(version, 'DATE', 'The API version.'),
   level: sets(level, 'implied|stated', 'Which rules apply: all, or those that the API documentation states outright.'),
   entries: sets(entries, 'POINTER', 'The JSON Pointer of the entries of a list.'),
-  accept: {
-    ...sets(
-      accept,
-      'POINTER=VALUE,VALUE',
-      'Further values that your service accepts, by the JSON Pointer of their field.',
-      acceptedValues,
-    ),
-    isRepeated: true,
-  },
-  optional: {
-    ...sets(optional, 'POINTER', 'The JSON Pointer of a required field that need not be there.'),
-    isRepeated: true,
-  },
+  accept: repeated(
+    sets(accept, 'POINTER=VALUE,VALUE', 'Further values that your service accepts, by JSON Pointer.', acceptedValues),
+  ),
+  optional: repeated(sets(optional, 'POINTER', 'The JSON Pointer of a required field that need not be there.')),
   'max-bytes': number(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
   'max-depth': number(LIMITS.depth, MOST, 'The deepest nesting of a document.'),
   messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
@@ -101,8 +86,8 @@ export interface Subcommand {
   run(values: Values, positionals: readonly string[]): Promise<number>
 }
 
-/** The flags that every subcommand takes that reads documents. */
-export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
+/** The flags that every subcommand takes. */
+export const SHARED = ['input', 'entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
   const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
@@ -135,6 +120,10 @@ function sets<T>(option: Option<T>, value: string, doc: string, read = (given: u
   const { byDefault } = option
   const check: Check<T> = (given, name) => option.check(read(given, name), name)
   return { option, value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
+}
+
+function repeated<F extends Flag>(flag: F) {
+  return { ...flag, isRepeated: true }
 }
 
 function file(help: string) {

@@ -20,7 +20,6 @@ export const validateCommand: Subcommand = {
     'severity',
     'fix',
     'output',
-    'input',
     'format',
     'api-version',
     'level',

@@ -28,7 +28,7 @@ interface Result {
 export const verifyCommand: Subcommand = {
   usage: 'SHAPE FILE… --from DATE --to DATE',
   summary: 'Check on your own documents what a conversion promises. Writes none of them.',
-  flags: ['from', 'to', 'payout-url', 'input', 'format', ...SHARED],
+  flags: ['from', 'to', 'payout-url', 'format', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = await shapeAndFilesOf(values, positionals)
     const options = await conversionOf(shape, values)
