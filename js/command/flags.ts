@@ -13,7 +13,6 @@ export interface Flag {
   value?: string
   help: string
   check?: Check<unknown>
-  /** The option of the package that it sets. */
   option?: Option<unknown>
   /** The flag can be repeated: its check gets a list of texts. */
   isRepeated?: boolean
@@ -62,8 +61,8 @@ export const FLAGS = {
     sets(accept, 'POINTER=VALUE,VALUE', 'Further values that your service accepts, by JSON Pointer.', acceptedValues),
   ),
   optional: repeated(sets(optional, 'POINTER', 'The JSON Pointer of a required field that need not be there.')),
-  'max-bytes': number(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
-  'max-depth': number(LIMITS.depth, MOST, 'The deepest nesting of a document.'),
+  'max-bytes': limit(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
+  'max-depth': limit(LIMITS.depth, MOST, 'The deepest nesting of a document.'),
   messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
@@ -140,8 +139,7 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
   return { value: known.join('|'), check: oneOf(known), help }
 }
 
-/** Makes the flag that sets a limit. */
-function number(option: Option<number>, most: number, doc: string) {
+function limit(option: Option<number>, most: number, doc: string) {
   const read = (given: unknown, name: string) => {
     // Number('') is 0, and Number('0x10') is 16.
     if (/^\d{1,15}$/.test(given as string)) return Number(given)

@@ -13,7 +13,6 @@ type FilePlace = Omit<FileDocument, 'bytes'>
 
 interface Result {
   documents: number
-  /** How many were not converted. */
   refused: number
   /** How many are no document of the shape. A conversion copies them, so the laws hold. */
   others: number
@@ -21,7 +20,6 @@ interface Result {
   laws: { [L in Law]: { checked: number; broken: number } }
   /** For each law the first document that breaks it, and no law before it. */
   counterexamples: (FilePlace & Counterexample)[]
-  /** The first document that was not converted. */
   firstRefused?: FilePlace & { problems: Problem[] }
 }
 

@@ -125,7 +125,6 @@ const acceptedValue: Check<AcceptedValue> = (given, name) => {
 const values = listOf(acceptedValue, 'strings')
 const byPointer = kindOf<Record<string, unknown>>('an object of pointers and their values', isPlainRecord)
 
-/** Accepts lists of values by pointer. */
 export const acceptedValues: Check<{ readonly [pointer: string]: readonly AcceptedValue[] }> = (given, name) => {
   const entries = Object.entries(byPointer(given, name)).filter(([, accepted]) => accepted !== undefined)
   return Object.fromEntries(

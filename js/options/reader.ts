@@ -11,7 +11,6 @@ export type Check<T> = (value: unknown, name: string) => T
 
 export interface Option<T> {
   readonly check: Check<T>
-  /** The value if the option is missing. */
   readonly byDefault: T
   readonly isRequired: boolean
 }
