@@ -9,7 +9,7 @@ import { FORM_NO_BODY } from '../generated/layout.js'
 import { english } from '../generated/sentences.js'
 import { headOf } from '../input/encoding.js'
 import { formOf, jsonOf, VALUE } from '../input/input.js'
-import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
+import { mustBe, type PlatformUrl, tagOf } from '../input/tag.js'
 import { text } from '../options/checks.js'
 import { extended, membersOf, optional, readerOf, required } from '../options/reader.js'
 import { encode, fitting } from '../options/settings.js'
@@ -75,7 +75,7 @@ export function validateCall(call: Call, options?: CallOptions): Report<'call'> 
   return reportAt(checkCore, address, 'call', settings, ENGLISH)
 }
 
-const HEADERS = 'headers must be an object, pairs of a name and a value, or Headers'
+const HEADERS = 'an object, pairs of a name and a value, or Headers'
 
 const readCall = membersOf({
   method: required(text),
@@ -95,13 +95,13 @@ function urlOf(url: unknown): string {
     return text
       .replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, '$1%')
       .replace(/^[^?#]+/, (path) => path.replace(/[\ud800-\udfff][\da-f]?/giu, ({ length }) => '%'.repeat(length)))
-  throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`)
+  throw mustBe('url', 'a string or a URL', text)
 }
 
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 function pairsOf(headers: unknown): string[] {
   if (headers === null) return []
-  if (typeof headers !== 'object') throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`)
+  if (typeof headers !== 'object') throw mustBe('headers', HEADERS, headers)
   const pairs = Symbol.iterator in headers ? Array.from(headers as Iterable<unknown>, pairOf) : Object.entries(headers)
   return pairs.flatMap(([name, value]) => (value === undefined || value === null ? [] : [name, sentValue(value)]))
 }
@@ -109,12 +109,12 @@ function pairsOf(headers: unknown): string[] {
 function pairOf(entry: unknown): [string, unknown] {
   const pair = Array.isArray(entry) ? entry : []
   if (pair.length === 2 && typeof pair[0] === 'string') return [pair[0], pair[1]]
-  throw new TypeError(`${HEADERS}: each entry must be such a pair`)
+  throw new TypeError(`headers must be ${HEADERS}: each entry must be such a pair`)
 }
 
 /** Joins several values of one name, as they are sent. */
 function sentValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(sentValue).join(', ')
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`)
+  throw mustBe('the value of a header', 'a string', value)
 }

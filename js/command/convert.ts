@@ -15,18 +15,7 @@ import { counted, formatted, grouped, tell } from './terminal.js'
 export const convertCommand: Subcommand = {
   usage: 'SHAPE FILE --from DATE --to DATE',
   summary: 'Convert documents from one API version to another.',
-  flags: [
-    'from',
-    'to',
-    'output',
-    ...SIDES,
-    'with-complements',
-    'payout-url',
-    'on-loss',
-    'on-orphan',
-    'input',
-    ...SHARED,
-  ],
+  flags: ['from', 'to', 'output', ...SIDES, 'with-complements', 'payout-url', 'on-loss', 'on-orphan', ...SHARED],
   async run(values, positionals) {
     const { shape, file } = await shapeAndFilesOf(values, positionals, 1)
     const { 'on-loss': onLoss, 'on-orphan': onOrphan } = values
@@ -92,7 +81,7 @@ function reportRefused(error: ArchiveError, file: string, isDocument: boolean, h
   const [problem] = error.problems
   if (problem === undefined) {
     tell(`${nameOf(held)}: ${error.message}`)
-    tell(`pass the file that was written by --complements together with ${nameOf(file)}`)
+    tell(`pass the file that --complements wrote in the conversion that made ${nameOf(file)}`)
     return
   }
   process.stderr.write(formatted(problem, nameOf(file), { isWhole: isDocument, line: error.line }))
@@ -110,7 +99,10 @@ function reportConverted(shape: Shape, summary: ConversionSummary, isDocument: b
     const where = isDocument ? '' : `: ${others === 1 ? 'line' : 'lines'} ${otherLines.join(', ')}${more}`
     tell(`what is not of the shape ${shape} was copied as it is${where}`)
     const list = lists.find((name) => isDocument && name === `${shape}-list`)
-    if (list) tell(`a list has the shape ${list}, or make lines of it with jq -c '.[]' and pass --input ndjson`)
+    if (list)
+      tell(
+        `a list of these has the shape ${list}: name that, or make lines of it with jq -c '.[]' and pass --input ndjson`,
+      )
   }
   const lost = losses.reduce((sum, { count }) => sum + count, 0)
   if (lost > 0 && !isKept)

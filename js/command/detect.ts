@@ -22,7 +22,7 @@ interface Group extends Pick<Detection, 'candidates' | 'isOther'> {
 export const detectCommand: Subcommand = {
   usage: 'SHAPE FILE…',
   summary: 'Tell which API versions a document can have, and why.',
-  flags: ['input', 'counts', 'format', ...SHARED],
+  flags: ['counts', 'format', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = await shapeAndFilesOf(values, positionals)
     const { input, format } = values

@@ -39,7 +39,7 @@ export async function shapeAndFilesOf(
 }
 
 export async function optionsOf(shape: Shape, values: Values) {
-  asUsage(() => refuseEntries(shape, values, 'the option --entries'))
+  asUsage(() => refuseEntries(shape, values))
   const { bytes, depth } = DEFAULTS.limits
   return {
     version: values['api-version'],

@@ -13,13 +13,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */
+/** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors, in which an option is a flag. */
 export function asUsage<T>(run: () => T): T {
   try {
     return run()
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message.replaceAll('\n', ' '), { cause: error })
-    throw error
+    if (!(error instanceof TypeError)) throw error
+    const message = error.message.replaceAll('\n', ' ').replace(/^the option (?=\w)/, 'the option --')
+    throw new UsageError(message, { cause: error })
   }
 }
 

@@ -13,7 +13,6 @@ export interface Flag {
   value?: string
   help: string
   check?: Check<unknown>
-  /** The option of the package that it sets. */
   option?: Option<unknown>
   /** The flag can be repeated: its check gets a list of texts. */
   isRepeated?: boolean
@@ -38,43 +37,32 @@ export const FLAGS = {
   'with-complements': file('The complements of the conversion the other way.'),
   summary: file('Where to write the summary, as JSON.'),
   'errors-only': { help: 'List errors only, without warnings and remarks.' },
-  severity: {
-    ...sets(
-      severity,
-      'CODE=SEVERITY',
-      'How severe a problem is, by its code: error, warning, info or off.',
-      severities,
-    ),
-    isRepeated: true,
-  },
+  severity: repeated(
+    sets(severity, 'CODE=SEVERITY', 'The severity of problems with a code: error, warning, info or off.', severities),
+  ),
   fix: { help: 'Write one document with its safe fixes applied. What is left goes to standard error.' },
   counts: { help: 'Print only how many documents can have which versions.' },
   'payout-url': sets(payoutUrl, 'POINTER', 'Where the URL is inside `payout`. The default is /url.'),
-  'on-loss': sets(onLoss, 'report|error', 'Whether a document that would lose something is refused.'),
-  'on-orphan': sets(onOrphan, 'error|drop', 'What happens to a part of a complement that matches nothing.'),
+  'on-loss': sets(onLoss, 'report|error', 'Whether a loss is reported, or an error for which the document is refused.'),
+  'on-orphan': sets(
+    onOrphan,
+    'error|drop',
+    'Whether a part of a complement that matches nothing is an error, or dropped.',
+  ),
   input: choice(
     INPUTS,
-    'How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document.',
+    'Whether a file is one document, or NDJSON with one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz.',
   ),
   format: choice(FORMATS, 'How to print the result. The default is pretty.'),
   'api-version': sets(version, 'DATE', 'The API version.'),
   level: sets(level, 'implied|stated', 'Which rules apply: all, or those that the API documentation states outright.'),
   entries: sets(entries, 'POINTER', 'The JSON Pointer of the entries of a list.'),
-  accept: {
-    ...sets(
-      accept,
-      'POINTER=VALUE,VALUE',
-      'Values that your service accepts besides, by the JSON Pointer of their field.',
-      acceptedValues,
-    ),
-    isRepeated: true,
-  },
-  optional: {
-    ...sets(optional, 'POINTER', 'The JSON Pointers of required fields that need not be there.'),
-    isRepeated: true,
-  },
-  'max-bytes': number(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
-  'max-depth': number(LIMITS.depth, MOST, 'How deeply a document can be nested.'),
+  accept: repeated(
+    sets(accept, 'POINTER=VALUE,VALUE', 'Further values that your service accepts, by JSON Pointer.', acceptedValues),
+  ),
+  optional: repeated(sets(optional, 'POINTER', 'The JSON Pointer of a required field that need not be there.')),
+  'max-bytes': limit(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
+  'max-depth': limit(LIMITS.depth, MOST, 'The deepest nesting of a document.'),
   messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
@@ -97,8 +85,8 @@ export interface Subcommand {
   run(values: Values, positionals: readonly string[]): Promise<number>
 }
 
-/** The flags that every subcommand takes that reads documents. */
-export const SHARED = ['entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
+/** The flags that every subcommand takes. */
+export const SHARED = ['input', 'entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {
   const options = Object.fromEntries(names.map((name) => [name, optionOf(FLAGS[name])]))
@@ -133,6 +121,10 @@ function sets<T>(option: Option<T>, value: string, doc: string, read = (given: u
   return { option, value, check, help: byDefault === undefined ? doc : `${doc} The default is ${byDefault}.` }
 }
 
+function repeated<F extends Flag>(flag: F) {
+  return { ...flag, isRepeated: true }
+}
+
 function file(help: string) {
   return { value: 'FILE', check: fileName, help }
 }
@@ -147,8 +139,7 @@ function choice<const T extends readonly string[]>(known: T, help: string) {
   return { value: known.join('|'), check: oneOf(known), help }
 }
 
-/** Makes the flag that sets a limit. */
-function number(option: Option<number>, most: number, doc: string) {
+function limit(option: Option<number>, most: number, doc: string) {
   const read = (given: unknown, name: string) => {
     // Number('') is 0, and Number('0x10') is 16.
     if (/^\d{1,15}$/.test(given as string)) return Number(given)

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-import { packageVersion } from '../generated/command.js'
 /**
  * The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
  * error into an exit code.
  */
+
+import { packageVersion } from '../generated/command.js'
 import { oneOf } from '../options/checks.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'

@@ -13,9 +13,9 @@ type Paths = readonly (string | undefined)[]
 export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<void> {
   const [read, written] = [await filesAt(inputs, STDIN), await filesAt(outputs, STDOUT)]
   if (read.some((file) => written.includes(file)))
-    throw new UsageError('an output has the same file as an input: name another file for it')
+    throw new UsageError('an output is the same file as an input: name another file for it')
   if (new Set(written).size < written.length)
-    throw new UsageError('two outputs have the same file: name a file for each')
+    throw new UsageError('two outputs are the same file: name a file for each')
 }
 
 /**

@@ -20,7 +20,6 @@ export const validateCommand: Subcommand = {
     'severity',
     'fix',
     'output',
-    'input',
     'format',
     'api-version',
     'level',
@@ -34,7 +33,7 @@ export const validateCommand: Subcommand = {
     const settings = asUsage(() => readSettings(shape, options))
     if (values.fix) return fix(shape, file, options, values)
     if (values.output !== undefined)
-      throw new UsageError('--output is the file of --fix: the list of problems is printed')
+      throw new UsageError('--output is only for --fix: the list of problems is printed to standard output')
     return validateAll(shape, files, settings, values)
   },
 }

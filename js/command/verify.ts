@@ -13,7 +13,6 @@ type FilePlace = Omit<FileDocument, 'bytes'>
 
 interface Result {
   documents: number
-  /** How many were not converted. */
   refused: number
   /** How many are no document of the shape. A conversion copies them, so the laws hold. */
   others: number
@@ -21,14 +20,13 @@ interface Result {
   laws: { [L in Law]: { checked: number; broken: number } }
   /** For each law the first document that breaks it, and no law before it. */
   counterexamples: (FilePlace & Counterexample)[]
-  /** The first document that was not converted. */
   firstRefused?: FilePlace & { problems: Problem[] }
 }
 
 export const verifyCommand: Subcommand = {
   usage: 'SHAPE FILE… --from DATE --to DATE',
   summary: 'Check on your own documents what a conversion promises. Writes none of them.',
-  flags: ['from', 'to', 'payout-url', 'input', 'format', ...SHARED],
+  flags: ['from', 'to', 'payout-url', 'format', ...SHARED],
   async run(values, positionals) {
     const { shape, files } = await shapeAndFilesOf(values, positionals)
     const options = await conversionOf(shape, values)

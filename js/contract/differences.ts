@@ -3,7 +3,6 @@ import { fillable, touched } from '../generated/changes.js'
 import { versions } from '../generated/tables.js'
 import type { Shape, Version } from '../types/types.js'
 
-/** Returns whether documents of a shape differ between two versions. */
 export function differs(shape: Shape, one: Version, other: Version): boolean {
   const isBetween = ({ version }: { version: string }) => leadsTo(version, one, other) || leadsTo(version, other, one)
   return touched.some((change) => change.shape === shape && isBetween(change))

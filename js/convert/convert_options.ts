@@ -74,7 +74,8 @@ export function fitted(shape: Shape, settings: ConvertSettings): ConvertSettings
   if (fill === undefined) return settings
   const gaps = pointersOf(shape, from, to)
   const other = Object.keys(fill).find((gap) => fill[gap] !== undefined && !gaps.includes(gap))
-  if (other !== undefined) throw new TypeError(`fill: this conversion takes no value for ${quote(other)}: leave it out`)
+  if (other !== undefined)
+    throw new TypeError(`the option fill: this conversion takes no value for ${quote(other)}: leave it out`)
   const filled = encoded(options, valuesFor(gaps, fill))
   refuseUnfit(shape, filled)
   return filled

@@ -3,7 +3,7 @@
  * should not compile on its main thread, and older browsers refuse to. It imports no core.
  */
 import { build } from '../generated/build.js'
-import { type PlatformUrl, tagOf, typeOf } from '../input/tag.js'
+import { mustBe, type PlatformUrl, tagOf } from '../input/tag.js'
 import { compiles, startError } from './no_webassembly.js'
 
 /** A `WebAssembly.Module`. Named here because programs without the DOM's types lack that type. */
@@ -43,10 +43,10 @@ export async function start(sources: {
   convert?: CoreSource | undefined
 }): Promise<void> {
   if (typeof sources !== 'object' || sources === null)
-    throw new TypeError(`start must be given an object of sources, not ${typeOf(sources)}`)
+    throw mustBe('the argument of start', 'an object of sources', sources)
   const entries = Object.entries(sources).filter(([, source]) => source !== undefined)
   const unknown = entries.find(([name]) => name !== 'check' && name !== 'convert')
-  if (unknown !== undefined) throw new TypeError(`start takes check and convert, and no ${JSON.stringify(unknown[0])}`)
+  if (unknown !== undefined) throw new TypeError(`start takes check and convert, not ${JSON.stringify(unknown[0])}`)
   await Promise.all(
     (entries as [CoreName, CoreSource][]).map(([name, source]) => {
       starting[name] ??= startOne(name, source)
@@ -83,9 +83,7 @@ async function compiled(name: CoreName, source: CoreSource): Promise<WebAssembly
   if (typeof source === 'string' || tag === 'URL') return fetched(name, source as string | URL)
   if (tag === 'ArrayBuffer' || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource)
   if (tag === 'WebAssembly.Module') return source as WebAssembly.Module
-  throw new TypeError(
-    `${name} must be a WebAssembly.Module, the URL of ${fileOf(name)} or its bytes, not ${typeOf(source)}`,
-  )
+  throw mustBe(name, `a WebAssembly.Module, the URL of ${fileOf(name)} or its bytes`, source)
 }
 
 async function fetched(name: CoreName, address: string | URL): Promise<WebAssembly.Module> {

@@ -2,7 +2,7 @@
  * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
  */
 import { bytesOf, Gathered } from '../input/chunks.js'
-import { tagOf, typeOf } from '../input/tag.js'
+import { mustBe, tagOf } from '../input/tag.js'
 import type { JsonValue } from '../types/types.js'
 import type { Deadline } from './deadline.js'
 
@@ -32,11 +32,9 @@ export function checkUnread(value: unknown, what: keyof typeof MESSAGES): void {
   // Read each once: getters are slow in workerd.
   const { headers, body, bodyUsed, [head]: first } = (value ?? {}) as Partial<IncomingRequest & Response>
   if (typeof first !== type || typeof headers?.get !== 'function')
-    throw new TypeError(
-      `the ${what} must be a ${kind}, not ${tagOf(value) === kind ? 'another object' : typeOf(value)}`,
-    )
+    throw mustBe(`the ${what}`, `a ${kind}`, value, tagOf(value) === kind ? 'another object' : undefined)
   if (body !== null && typeof body?.getReader !== 'function')
-    throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`)
+    throw mustBe(`the body of the ${what}`, 'a ReadableStream or null', body)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
     throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`)
 }

@@ -6,7 +6,7 @@ import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.j
 import { REPORT_FLAGS, REPORT_TEXT, REPORT_TEXT_LENGTH } from '../generated/layout.js'
 import { headOf } from '../input/encoding.js'
 import { isRefusal } from '../input/input.js'
-import { typeOf } from '../input/tag.js'
+import { mustBe } from '../input/tag.js'
 import { MOST_BYTES } from '../options/table.js'
 
 /**
@@ -32,8 +32,12 @@ export async function updateKey(body: string | Uint8Array): Promise<string> {
   const content = isBody ? contentOf(body) : undefined
   // All members that some version requires.
   if (requiredMembers.some((names) => names.every((name) => content?.has(name)))) return hashOf(content as Content)
-  const found = isBody ? 'another text' : typeOf(body)
-  throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`)
+  throw mustBe(
+    'the argument of updateKey',
+    'the body of an update, as text or bytes',
+    body,
+    isBody ? 'another text' : undefined,
+  )
 }
 
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */

@@ -1,4 +1,4 @@
-/** Names the types of values, for error messages too. */
+/** Names the types of values, and words the errors about values of a wrong one. */
 
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 export function tagOf(value: unknown): string {
@@ -18,4 +18,9 @@ export function typeOf(value: unknown): string {
   const tag = typeof value === 'object' ? tagOf(value) : typeof value
   const name = tag === 'Object' || tag === 'Array' || tag === '' ? (tag || 'object').toLowerCase() : tag
   return `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** Makes the error for a wrong value, which is described by its type unless `found` does. */
+export function mustBe(name: string, kind: string, value: unknown, found = typeOf(value)): TypeError {
+  return new TypeError(`${name} must be ${kind}, not ${found}`)
 }

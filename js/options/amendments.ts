@@ -84,5 +84,5 @@ function fieldsAt(
   if (found.length > 0) return found
   const known = fitting.map(({ pointer }) => pointer)
   const hint = known.length === 0 ? 'it has none' : nearestOrAll(pointer, known)
-  throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
+  throw new TypeError(`the option ${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`)
 }

@@ -1,7 +1,7 @@
 /** The checks of options that several functions share. */
 import { versions } from '../generated/tables.js'
 import { loneSurrogateAt } from '../input/input.js'
-import { tagOf, typeOf } from '../input/tag.js'
+import { mustBe, tagOf } from '../input/tag.js'
 import type { Messages } from '../types/language.js'
 import type { AcceptedValue, Version } from '../types/types.js'
 import { anyOf, isName, otherOrType, quote, unknown } from './mistakes.js'
@@ -14,22 +14,26 @@ import { type Check, isPlainRecord, isRecord, membersOf, own, required } from '.
   }
 }
 
-export const boolean: Check<boolean> = (value, name) => {
-  if (typeof value === 'boolean') return value
-  throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`)
+/** Makes the check of a kind of values. */
+/* @__NO_SIDE_EFFECTS__ */ function kindOf<T>(kind: string, is: (value: unknown) => boolean): Check<T> {
+  return (value, name) => {
+    if (is(value)) return value as T
+    throw mustBe(name, kind, value)
+  }
 }
 
-export const text: Check<string> = (value, name) => {
-  if (typeof value === 'string') return value
-  throw new TypeError(`${name} must be a string, not ${typeOf(value)}`)
-}
+export const boolean = kindOf<boolean>('true or false', (value) => typeof value === 'boolean')
+
+export const text = kindOf<string>('a string', (value) => typeof value === 'string')
+
+export const callback = kindOf<(...given: never[]) => unknown>('a function', (value) => typeof value === 'function')
 
 /** `unit` follows the words "a whole number". */
 /* @__NO_SIDE_EFFECTS__ */ export function wholeNumber(least: number, most: number, unit = ''): Check<number> {
   return (value, name) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-    const found = typeof value === 'number' ? value : typeOf(value)
-    throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`)
+    const found = typeof value === 'number' ? String(value) : undefined
+    throw mustBe(name, `a whole number${unit} from ${least} to ${most}`, value, found)
   }
 }
 
@@ -38,45 +42,41 @@ export const pointer: Check<string> = (value, name) => {
   if (typeof value === 'string' && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value
   if (isName(value) && !/[/~]/.test(value))
     throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll('.', '/')}'?`)
-  throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`)
+  throw mustBe(name, "a JSON Pointer, such as '' or '/data'", value, otherOrType(value))
 }
 
 /** Accepts arrays. `kind` says in the plural what the elements are. */
 /* @__NO_SIDE_EFFECTS__ */ export function listOf<T>(check: Check<T>, kind: string): Check<readonly T[]> {
-  return (value, name) => {
-    if (Array.isArray(value)) return value.map((one) => check(one, name))
-    throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`)
-  }
+  const list = kindOf<unknown[]>(`an array of ${kind}`, Array.isArray)
+  return (value, name) => list(value, name).map((one) => check(one, name))
 }
 
 export const pointers = listOf(pointer, 'JSON Pointers')
-
-export function callback<F extends (...given: never[]) => unknown>(value: unknown, name: string): F {
-  if (typeof value === 'function') return value as F
-  throw new TypeError(`${name} must be a function, not ${typeOf(value)}`)
-}
 
 /**
  * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
  * those of every runtime fit.
  */
-/* @__NO_SIDE_EFFECTS__ */ export function streamWith<T extends object>(method: string, kind: string): Check<T> {
+/* @__NO_SIDE_EFFECTS__ */ export function streamWith<T extends { readonly locked: boolean }>(
+  method: string,
+  kind: string,
+): Check<T> {
+  const stream = kindOf<T>(kind, (value) => isRecord(value) && typeof value[method] === 'function')
   return (value, name) => {
-    if (!isRecord(value) || typeof value[method] !== 'function')
-      throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`)
-    if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
-    return value as unknown as T
+    if (!stream(value, name).locked) return value as T
+    throw new TypeError(`${name} is locked: pass a stream that nothing else uses`)
   }
 }
 
+const store = kindOf<Record<string, unknown>>('an object with begin and release', isRecord)
+
 /** Accepts a store with the functions of `Claims`, also an instance of a class. */
 export const claimStore: Check<object> = (value, name) => {
-  if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`)
-  const { begin, finish, release } = value
+  const { begin, finish, release } = store(value, name)
   callback(begin, `${name}.begin`)
   callback(release, `${name}.release`)
   if (finish !== undefined) callback(finish, `${name}.finish`)
-  return value
+  return value as object
 }
 
 /** Accepts the URL of a service. Returns what a path that begins with `/` can follow. */
@@ -85,7 +85,7 @@ export const serviceUrl: Check<string> = (value, name) => {
   if (url !== undefined && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash))
     return url.origin + url.pathname.replace(/\/$/, '')
   const found = url === undefined ? otherOrType(value) : 'another URL'
-  throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`)
+  throw mustBe(name, "the URL of the service, such as 'https://api.example.com'", value, found)
 }
 
 function urlOf(value: unknown): URL | undefined {
@@ -100,36 +100,32 @@ function urlOf(value: unknown): URL | undefined {
 export const knownVersion: Check<Version> = (value, name) => {
   const found = versions.find((version) => version === value)
   if (found !== undefined) return found
-  throw new TypeError(`${name} must be ${anyOf(versions)}, not ${isName(value) ? quote(value) : otherOrType(value)}`)
+  throw mustBe(name, anyOf(versions), value, isName(value) ? quote(value) : otherOrType(value))
 }
 
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
-export const language: Check<Messages> = (value) => {
+export const language = kindOf<Messages>("a language, such as de from 'order-contract/messages/de'", (value) => {
   const has = (name: string, is: (member: unknown) => boolean) => isRecord(value) && is(own(value, name))
-  const isLanguage =
+  return (
     ['sentences', 'reasons', 'clues'].every((name) => has(name, Array.isArray)) &&
     ['texts', 'codes', 'receiver', 'call'].every((name) => has(name, isRecord))
-  if (isLanguage) return value as unknown as Messages
-  throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`)
-}
-
-function values(given: unknown, name: string): readonly AcceptedValue[] {
-  const fail = (found: string) => new TypeError(`${name} must be an array of strings, not ${found}`)
-  if (!Array.isArray(given)) throw fail(typeOf(given))
-  return given.map((one) => {
-    const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : { value: one, label: one }
-    if ([value, label].every((text) => typeof text === 'string' && loneSurrogateAt(text) < 0)) return { value, label }
-    throw fail('of others')
-  })
-}
+  )
+})
 
 const readLabelled = membersOf({ value: required(text), label: required(text) })
 
-/** Accepts lists of values by pointer. */
+const acceptedValue: Check<AcceptedValue> = (given, name) => {
+  const { value, label } = isPlainRecord(given) ? readLabelled(given, name) : { value: given, label: given }
+  if ([value, label].every((text) => typeof text === 'string' && loneSurrogateAt(text) < 0))
+    return { value, label } as AcceptedValue
+  throw new TypeError(`each value in ${name} must be a string without lone surrogates`)
+}
+
+const values = listOf(acceptedValue, 'strings')
+const byPointer = kindOf<Record<string, unknown>>('an object of pointers and their values', isPlainRecord)
+
 export const acceptedValues: Check<{ readonly [pointer: string]: readonly AcceptedValue[] }> = (given, name) => {
-  if (!isPlainRecord(given))
-    throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`)
-  const entries = Object.entries(given).filter(([, accepted]) => accepted !== undefined)
+  const entries = Object.entries(byPointer(given, name)).filter(([, accepted]) => accepted !== undefined)
   return Object.fromEntries(
     entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]),
   )
@@ -153,9 +149,7 @@ export const jsonText: Check<string> = (value, name) => {
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 export function complementText(complement: unknown, name: string): string | undefined {
   if (complement === undefined || complement === null) return undefined
-  if (typeof complement !== 'object') {
-    throw new TypeError(`${name} must be what an earlier conversion returned, not ${typeOf(complement)}`)
-  }
+  if (typeof complement !== 'object') throw mustBe(name, 'what an earlier conversion returned', complement)
   try {
     return JSON.stringify(complement) ?? 'null'
   } catch {

@@ -1,13 +1,11 @@
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-import { typeOf } from '../input/tag.js'
+import { mustBe, typeOf } from '../input/tag.js'
 
-/** `where` follows the value, such as ` in limits`. */
-export function unknown(what: string, value: unknown, known: readonly string[], where = ''): TypeError {
-  return new TypeError(
-    isName(value)
-      ? `unknown ${what} ${quote(value)}${where}: ${nearestOrAll(value, known)}`
-      : `${what}${where} must be ${anyOf(known)}, not ${otherOrType(value)}`,
-  )
+/** `place` follows what is unknown, as in `unknown name 'byte' in limits`. */
+export function unknown(what: string, value: unknown, known: readonly string[], place = ''): TypeError {
+  return isName(value)
+    ? new TypeError(`unknown ${what} ${quote(value)}${place}: ${nearestOrAll(value, known)}`)
+    : mustBe(what + place, anyOf(known), value, otherOrType(value))
 }
 
 /** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */

@@ -3,7 +3,7 @@
  * costs what comparing them with those read before costs.
  */
 
-import { tagOf, typeOf } from '../input/tag.js'
+import { mustBe, tagOf } from '../input/tag.js'
 import { unknown } from './mistakes.js'
 
 /** Checks a value and returns it as it is used. Throws a TypeError that begins with `name`. */
@@ -11,7 +11,6 @@ export type Check<T> = (value: unknown, name: string) => T
 
 export interface Option<T> {
   readonly check: Check<T>
-  /** The value if the option is missing. */
   readonly byDefault: T
   readonly isRequired: boolean
 }
@@ -58,21 +57,18 @@ export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<in
   const missing = all.filter((name) => known[name]?.isRequired)
   const defaults = defaultsOf(declared)
   return (names: readonly string[], values: readonly unknown[], what: string) => {
+    const check = (name: string, value: unknown) => known[name]?.check(value, what === '' ? name : `${what}.${name}`)
     // What is assigned below is there, so that no setter of `Object.prototype` is called.
     const checked: { [name: string]: unknown } = { ...defaults }
     for (const [place, name] of names.entries()) {
-      const option = known[name]
-      if (option === undefined)
-        throw what === '' ? unknown('option', name, all) : unknown('name', name, all, ` in ${what}`)
+      if (known[name] === undefined) throw unknown(what ? 'name' : 'option', name, all, what && ` in ${what}`)
       const value = values[place]
-      if (value !== undefined) checked[name] = option.check(value, nameIn(what, name))
+      if (value !== undefined) checked[name] = check(name, value)
     }
-    for (const name of missing) if (checked[name] === undefined) known[name]?.check(undefined, nameIn(what, name))
+    for (const name of missing) if (checked[name] === undefined) check(name, undefined)
     return checked as Checked<Set>
   }
 }
-
-const nameIn = (what: string, name: string) => (what === '' ? name : `${what}.${name}`)
 
 /** For so many sets of options a reader knows that it has read them: a program has a few places that pass options. */
 const KEPT = 4
@@ -122,7 +118,7 @@ interface Read<Made> {
 
 function plainRecord(value: unknown, what: string): Record<string, unknown> {
   if (isPlainRecord(value)) return value
-  throw new TypeError(`${what || 'options'} must be an object, not ${typeOf(value)}`)
+  throw mustBe(what || 'options', 'an object', value)
 }
 
 const NONE = /* @__PURE__ */ Object.freeze({})

@@ -111,12 +111,8 @@ export function isList(shape: Shape | 'call'): boolean {
 }
 
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-export function refuseEntries(
-  shape: Shape | 'call',
-  { entries }: Pick<Options, 'entries'>,
-  name = 'the option entries',
-): void {
+export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Options, 'entries'>): void {
   if (entries === undefined || isList(shape)) return
   if (shape !== 'call') knownShape(shape)
-  throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
+  throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`)
 }

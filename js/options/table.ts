@@ -21,7 +21,10 @@ export const messages = optional(check.language)
 export const names = optional(check.oneOf(tables.namings), 'wire')
 /** `names` of `standardSchema`. */
 export const labels = optional(check.oneOf(tables.namings), 'label')
-export const message = optional(check.callback<(problem: Problem) => unknown>, (problem: Problem) => problem.message)
+export const message = optional(
+  check.callback as Check<(problem: Problem) => unknown>,
+  ({ message }: Problem) => message,
+)
 export const accept = optional(check.acceptedValues)
 const optionalFields = optional(check.pointers)
 
@@ -107,12 +110,12 @@ export const CONVERSION = {
   messages,
 }
 
-const toWrite = check.streamWith<WritableStream<Uint8Array>>('getWriter', 'WritableStream')
+const toWrite = check.streamWith<WritableStream<Uint8Array>>('getWriter', 'a WritableStream')
 
 export const ARCHIVE = extended(CONVERSION, {
   rejects: optional(toWrite),
   complements: optional(toWrite),
-  complement: optional(check.streamWith<ReadableStream<Uint8Array>>('getReader', 'ReadableStream')),
+  complement: optional(check.streamWith<ReadableStream<Uint8Array>>('getReader', 'a ReadableStream')),
 })
 
 export const RECEIVER = {

@@ -38,7 +38,6 @@ export interface BatchConversion {
   /** The number of the batch's first document in the whole output. */
   first: number
   keepsComplements: boolean
-  /** Whether it is one document, whatever lines it has. */
   isWhole: boolean
 }
 
@@ -102,7 +101,6 @@ function shortReply(bytes: Uint8Array) {
   return { units: 1, blank: 0, changed: 0, output: NOTHING, complements: NOTHING, listed, tallies: [], others: [] }
 }
 
-/** Writes parts into a core's memory, one after the other. */
 function write(core: Core, parts: readonly Uint8Array[]): void {
   const into = core.room(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

@@ -83,8 +83,6 @@ export class Trial {
 
   /** Edits the texts that were moved, and adds a member; then takes those texts away. */
   edited(): Finding {
-    // Edits write the output anew. To its complement, a repeated identifier that had escapes is then another one.
-    if (this.#there.output.includes('\\') && this.#restored([], () => undefined) === undefined) return null
     const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value))
     const original = this.#before
     const carried = this.#carried(moved, original)

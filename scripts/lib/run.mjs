@@ -26,6 +26,3 @@ export async function run(command, args, { cwd = root, env = {} } = {}) {
     throw Object.defineProperty(failure, 'output', { value: output })
   }
 }
-
-/** Runs a script of an npm package with this Node. */
-export const runBin = (path, args, options) => run(process.execPath, [path, ...args], options)

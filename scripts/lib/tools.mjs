@@ -3,8 +3,9 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { at, wasmTarget } from './paths.mjs'
-import { run, runBin } from './run.mjs'
+import { run } from './run.mjs'
 
 /** The arguments of cargo for the native tests. Other features would compile the crate into the place of these. */
 export const NATIVE_TESTS = ['test', '--locked', '--workspace', '--features=order-contract/chrono']
@@ -23,5 +24,7 @@ export function bindgen(crate, folder) {
   return run('cargo', ['run', '--quiet', '--locked', '--package=order-contract-bindgen', '--', crate, folder])
 }
 
-export const wasmOpt = (args, options) => runBin(at('node_modules', 'binaryen', 'bin', 'wasm-opt'), args, options)
-export const tsc = (args, options) => runBin(at('node_modules', 'typescript', 'bin', 'tsc'), args, options)
+/** Runs the script of an npm package with this Node. */
+const script = (path) => (args, options) => run(process.execPath, [at('node_modules', path), ...args], options)
+export const wasmOpt = script('binaryen/bin/wasm-opt')
+export const tsc = script('typescript/bin/tsc')

@@ -159,7 +159,10 @@ test('a list is told its shape where one document is expected', () => {
   file('orders.json', list)
   for (const shape of ['order', 'product']) {
     const { stderr } = says(['convert', shape, 'orders.json', ...DOWN_OPTIONS], 1, { stdout: list })
-    assert.match(stderr, new RegExp(`copied as it is\n.*: a list has the shape ${shape}-list, or make lines of it`))
+    assert.match(
+      stderr,
+      new RegExp(`copied as it is\n.*: a list of these has the shape ${shape}-list: name that, or make lines of it`),
+    )
   }
   says(['detect', 'order', 'orders.json'], 1, { stdout: 'orders.json: not of the shape order\n' })
   says(['convert', 'order-list', 'orders.json', ...DOWN_OPTIONS], 0, { stdout: /redemption_url/ })
@@ -261,23 +264,19 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
   for (const [args, message] of [
     [[], 'order-contract COMMAND'],
     [['validat'], "unknown command 'validat': did you mean 'validate'?"],
-    [['-v'], "unknown command '-v': use 'validate', "],
     [['validate'], 'the shape is missing: name one of order-request, '],
     [['validate', 'ordr', 'a.json'], "unknown shape 'ordr': did you mean 'order'?"],
     [['validate', 'order'], 'the file is missing: name one, or - for standard input'],
     [['validate', 'order', '-', '-'], 'standard input can be read only once: name - once'],
     [[...validate, '--formt', 'json'], "unknown option '--formt': did you mean '--format'?"],
-    [[...validate, '--max-byte=5'], "unknown option '--max-byte': did you mean '--max-bytes'?"],
     [[...validate, '-x'], "unknown option '-x': use '--errors-only', "],
-    [[...convert, '--onloss', 'error'], "unknown option '--onloss': did you mean '--on-loss'?"],
     [[...validate, '--api-version', '2024-02-06'], `--api-version must be ${ANY_VERSION}, not '2024-02-06'`],
     [['convert', 'order', 'a.json', '--from', '2023', '--to', UP.to], `--from must be ${ANY_VERSION}, not '2023'`],
     [[...validate, '--format', 'ndjsn'], "unknown --format 'ndjsn': did you mean 'ndjson'?"],
     [[...validate, '--format'], "Option '--format <value>' argument missing"],
-    [[...validate, '--input', 'array'], "unknown --input 'array': use 'document' or 'ndjson'"],
     [[...validate, '--entries', 'x'], '--entries must be a JSON Pointer'],
     [[...validate, '--entries', '/x'], "the option --entries is only for 'order-list'"],
-    ...['', ' ', '-1', '1.5', '1e3', '0x10', '1_000', '9'.repeat(16)].map((number) => [
+    ...['', '-1', '1.5', '1e3', '0x10', '9'.repeat(16)].map((number) => [
       [...validate, `--max-bytes=${number}`],
       '--max-bytes must be a whole number from 0 to 500000000, in digits',
     ]),
@@ -288,13 +287,8 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...validate, '--max-depth', 'x'], '--max-depth must be a whole number'],
     [['validate', 'order', ''], 'an argument is empty: name a file'],
     [[...convert, '-o', ''], '--output is empty: name a file'],
-    [[...convert, '--rejects='], '--rejects is empty: name a file'],
     [[...validate, '--help=x'], "Option '-h, --help' does not take an argument"],
-    [[...validate, '--messages', '../x'], "unknown --messages '../x': use 'en'"],
-    [[...convert, '--payout-url', 'url'], '--payout-url must be a JSON Pointer'],
-    [[...convert, '--on-orphan', 'keep'], "unknown --on-orphan 'keep': use 'error'"],
     [[...convert, '--with-complements', '-', '--rejects', '-'], '--rejects cannot be standard output: name a file'],
-    [[...convert, '--summary', '-'], '--summary cannot be standard output: name a file'],
     [['convert', 'order', '-', ...UP_OPTIONS, '--with-complements', '-'], 'standard input can be read only once'],
     [['convert', 'order', 'a.json', '--from', UP.from], 'a version is missing: name both with --from and --to'],
     [['convert', 'order', 'a.json', 'a.json', ...UP_OPTIONS], 'too many arguments: leave out 1 of them'],
@@ -303,23 +297,25 @@ test('mistakes in the call exit with 2 and name the nearest', () => {
     [[...validate, '--fix', '--input', 'ndjson'], 'a.json has a document in each line: --fix takes one document'],
     [[...validate, '--fix', '--format', 'ndjson'], '--fix prints the document: leave out --format'],
     [[...validate, 'a.json', '--fix'], 'too many arguments: leave out 1 of them'],
-    [[...validate, '-o', 'b.json'], '--output is the file of --fix: the list of problems is printed'],
+    [[...validate, '-o', 'b.json'], '--output is only for --fix: the list of problems is printed'],
     ...['enum', 'enum=', '=off', 'enum=off=off'].map((text) => [
       [...validate, '--severity', text],
       '--severity needs a code and a severity: write --severity enum=warning',
     ]),
     [[...validate, '--severity', 'enm=off'], "unknown name 'enm' in --severity: did you mean 'enum'?"],
     [[...validate, '--severity', 'enum=warn'], "unknown --severity.enum 'warn': did you mean 'warning'?"],
-    [[...validate, '--severity', 'syntax=off'], "--severity.syntax must be 'error'"],
     [[...validate, '--messages', 'it'], "unknown --messages 'it': use 'en', 'de', 'es' or 'fr'"],
     [['fix', 'order', 'a.json'], "unknown command 'fix': use 'validate', 'convert', 'detect' or 'verify'"],
     ...['/items', '/items=', '/items=,', '/items=A,', '/items=A,,B'].map((text) => [
       [...request, '--accept', text],
       '--accept needs values: write --accept /items=VALUE,VALUE',
     ]),
-    [[...request, '--accept', '/payment_method/curency=AUD'], "did you mean '/payment_method/currency'"],
+    [
+      [...request, '--accept', '/payment_method/curency=AUD'],
+      "the option --accept: '/payment_method/curency' leads to no enumeration of 'order-request': did you mean '/payment_method/currency'?",
+    ],
     [[...request, '--optional', 'items'], "--optional must be a JSON Pointer: did you mean '/items'"],
-    [[...request, '--optional', '/country'], 'leads to no required field'],
+    [[...request, '--optional', '/country'], "the option --optional: '/country' leads to no required field"],
   ]) {
     const { stderr } = says(args, 2)
     assert.ok(stderr.includes(message), stderr)

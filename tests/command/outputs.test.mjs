@@ -130,7 +130,7 @@ test('what was converted before the first refused document is printed', () => {
   assert.ok(stdout.length > 0 && output.repeat(10_000).startsWith(stdout))
 })
 
-const SAME_INPUT = 'order-contract: an output has the same file as an input: name another file for it'
+const SAME_INPUT = 'order-contract: an output is the same file as an input: name another file for it'
 
 /** Opens files of the folder as standard streams, for example `{ stdout: ['in.ndjson', 'a'] }`, and runs the command. */
 function runWith(args, streams) {
@@ -147,40 +147,35 @@ test('no command writes into what it reads, by whatever name, and touches nothin
   const links = { 'symbolic.ndjson': symlinkSync, 'hard.ndjson': linkSync }
   for (const [name, link] of Object.entries(links)) link(join(folder, 'in.ndjson'), join(folder, name))
   const names = ['in.ndjson', './in.ndjson', join(folder, 'in.ndjson'), ...Object.keys(links)]
-  const conversion = (input) => ['convert', 'order', input, ...UP_OPTIONS]
+  const convert = (input, ...more) => ['convert', 'order', input, ...UP_OPTIONS, ...more]
+  const convertHeld = (...more) => convert('in.ndjson', '--with-complements', 'back.ndjson', ...more)
   const commands = (input) => [
-    conversion(input),
-    ['validate', 'order', input],
+    convert(input),
     ['validate', 'order', 'back.ndjson', input, '--format', 'ndjson'],
     ['detect', 'order', input],
     ['validate', 'order', input, '--fix'],
   ]
-  const all = ['-o', '--rejects', '--complements', '--summary'].map((flag) => [
-    [...conversion('in.ndjson'), flag, 'in.ndjson'],
-    {},
-  ])
-  for (const name of names) {
-    all.push([[...conversion('in.ndjson'), '-o', name], {}])
-    all.push([[...conversion(name), '-o', 'in.ndjson'], {}])
+  const stdin = ['in.ndjson', 'r']
+  const stdout = ['hard.ndjson', 'a']
+  const devices = [
+    [convert('in.ndjson', '-o', '/dev/stdout'), { stdout }],
+    [convert('/dev/stdin', '-o', 'in.ndjson'), { stdin }],
+  ]
+  const all = [
+    ...['-o', '--rejects', '--complements', '--summary'].map((flag) => [convert('in.ndjson', flag, 'in.ndjson')]),
+    ...names.map((name) => [convert('in.ndjson', '-o', name)]),
+    ...names.map((name) => [convert(name, '-o', 'in.ndjson')]),
     // The output would replace what is read.
-    all.push([[...conversion('-'), '-o', name], { stdin: ['in.ndjson', 'r'] }])
-    all.push([['validate', 'order', name], { stdout: ['in.ndjson', 'a'] }])
-  }
-  all.push([['validate', 'order', 'in.ndjson', '--fix', '-o', 'in.ndjson'], {}])
-  for (const args of commands('in.ndjson')) all.push([args, { stdout: ['hard.ndjson', 'r+'] }])
-  for (const args of commands('-')) all.push([args, { stdin: ['in.ndjson', 'r'], stdout: ['hard.ndjson', 'a'] }])
-  for (const output of [
-    ['-o', 'back.ndjson'],
-    ['--summary', 'back.ndjson'],
-  ])
-    all.push([[...conversion('in.ndjson'), '--with-complements', 'back.ndjson', ...output], {}])
-  all.push([[...conversion('in.ndjson'), '--with-complements', 'back.ndjson'], { stdout: ['back.ndjson', 'a'] }])
-  if (existsSync('/dev/stdout')) {
-    all.push([[...conversion('in.ndjson'), '-o', '/dev/stdout'], { stdout: ['in.ndjson', 'a'] }])
-    all.push([[...conversion('/dev/stdin'), '-o', 'in.ndjson'], { stdin: ['in.ndjson', 'r'] }])
-  }
+    ...names.map((name) => [convert('-', '-o', name), { stdin }]),
+    [['validate', 'order', 'in.ndjson', '--fix', '-o', 'in.ndjson']],
+    ...commands('in.ndjson').map((args) => [args, { stdout }]),
+    ...commands('-').map((args) => [args, { stdin, stdout }]),
+    [convertHeld('-o', 'back.ndjson')],
+    [convertHeld(), { stdout: ['back.ndjson', 'a'] }],
+    ...(existsSync('/dev/stdout') ? devices : []),
+  ]
   const before = readdirSync(folder)
-  for (const [args, streams] of all) {
+  for (const [args, streams = {}] of all) {
     const { status, stderr } = runWith(args, streams)
     const said = `${args.join(' ')} ${JSON.stringify(streams)}`
     assert.deepEqual([status, stderr.split('\n')[0]], [2, SAME_INPUT], said)
@@ -206,7 +201,7 @@ test('no two outputs have one file', () => {
   file('in.ndjson', LINE)
   file('first.ndjson', '')
   linkSync(join(folder, 'first.ndjson'), join(folder, 'second.ndjson'))
-  const stderr = /^order-contract: two outputs have the same file: name a file for each\n/
+  const stderr = /^order-contract: two outputs are the same file: name a file for each\n/
   const conversion = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS]
   for (const [args, streams] of [
     [[...conversion, '-o', 'never', '--rejects', './never'], {}],

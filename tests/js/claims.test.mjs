@@ -99,7 +99,7 @@ test('the key covers the content of an update, and nothing of its spelling', asy
   for (const body of [...invalid, JSON.parse(one), undefined, Uint8Array.of(0xff)])
     await assert.rejects(updateKey(body), {
       name: 'TypeError',
-      message: /^updateKey must be given the body of an update/,
+      message: /^the argument of updateKey must be the body of an update/,
     })
 })
 
