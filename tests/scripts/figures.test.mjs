@@ -48,7 +48,7 @@ const FIGURES = {
     /(Chrome \d+, Firefox \d+, Safari \d+(?:\.\d+)?)/g,
   ],
   'the oldest TypeScript': [constant('docs/guides/api.md', /need TypeScript ([\d.]+)/), /need TypeScript ([\d.]+)/g],
-  'the first version': [constant('src/service/version.rs', /"(\d{4}-\d\d-\d\d)"/), /from (\d{4}-\d\d-\d\d) on/g],
+  'the first version': [constant('src/service/version.rs', /"(\d{4}-\d\d-\d\d)"/), /, from (\d{4}-\d\d-\d\d) on/g],
   'the default of limits.bytes': [bytes, /`bytes` limits the body; the default is (\d+)/g],
   'the default of limits.bytes in MiB': [`${bytes / MIB}`, /(?:default is|defaults to|of up to) (\d+) MiB/g],
   'the most of limits.bytes': [`${most / 1e6}`, /up to (\d+) MB with `limits/g],
