@@ -121,6 +121,8 @@ export const visits = {
       await person.hears(pattern, '.notes')
     }
     await says('id,status\n1,FAILED\n', /^Nothing has changed\. This is CSV, not JSON\./)
+    await says('{"data":[],"next":null}', /^Nothing has changed\. The form has none of its fields\./)
+    await says(`{"data":${REQUEST}}`, /^Nothing has changed\. The order request is inside data\. Use its document$/)
     await says('{"payment_method":{"type":"CARD",},"items":[]}', /^Nothing has changed\. This is not quite JSON\./)
     await person.press('Use its document')
     await person.page.waitForFunction(() => document.querySelector('input[value="CARD"]').checked)
