@@ -9,7 +9,7 @@ import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
-import { Button, Prose, SectionLink, Sheet, Verdict } from '../../frame/parts.js'
+import { Button, Prose, Sheet, Verdict } from '../../frame/parts.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
@@ -93,8 +93,16 @@ function Instead({ acts, what = '', ...said }: Misfit) {
   return (
     <p class="foot row" role="status">
       <Prose text={wordsIn(said)} />
-      {inside && <Button onClick={() => take(inside)}>Deliver its document</Button>}
-      {!inside && acts.length > 0 && <Button onClick={hand}>Open it in Validate</Button>}
+      {inside && (
+        <Button class="first" onClick={() => take(inside)}>
+          Deliver its document
+        </Button>
+      )}
+      {!inside && acts.length > 0 && (
+        <Button class="first" onClick={hand}>
+          Open it in Validate
+        </Button>
+      )}
       {acts.length === 0 && ` ${what}`}
     </p>
   )
@@ -142,9 +150,6 @@ const Explanations = () =>
       </Explained>
       <Explained title="200 means received">
         <p>The service learns nothing else: the response has no body.</p>
-        <p class="at">
-          <SectionLink section="2.3" />
-        </p>
       </Explained>
     </div>
   ) : (
