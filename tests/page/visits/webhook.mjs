@@ -27,6 +27,8 @@ export const visits = {
     await person.standsAt(/^DIV Delivery/)
     await person.pasteAnywhere('{ "product_code": ')
     await person.hears(/^HTTP\/1\.1 400/, '.to .sent')
+    await person.press('Clear')
+    await person.hears(/^The answer is 400\. The body is empty\./)
     await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
     await person.hears(/^HTTP\/1\.1 413/, '.to .sent')
     await person.hears(/^The answer is 413/)

@@ -79,11 +79,13 @@ function Headline() {
   const { code, detail } = value.rejection
   const errors = problems.value.filter(({ severity }) => severity === 'error')
   const stop = errors.find(isFatal)?.span
-  const second = stop
-    ? [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
-    : errors.length > 0
-      ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
-      : [`\`${code}\`.`]
+  const second = /^\s*$/.test(value.text)
+    ? ['The body is empty.']
+    : stop
+      ? [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
+      : errors.length > 0
+        ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
+        : [`\`${code}\`.`]
   return <Lead lines={[[first], second]} what="Nothing is handled." more={detail} hint={hint} go={go} />
 }
 
