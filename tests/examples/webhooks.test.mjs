@@ -185,7 +185,7 @@ test('signature.js answers as the vectors say, and is the same in every place', 
   const code = await readFile(at('examples', 'cloudflare-webhook', 'signature.js'), 'utf8')
   assert.equal(await readFile(at('examples', 'vercel-webhook', 'signature.js'), 'utf8'), code)
   const [, verifier] = code.split(/(?=^import )/m)
-  for (const page of [GUIDE, RECIPE]) assert.ok((await readFile(at(page), 'utf8')).includes(verifier), page)
+  assert.ok((await readFile(at(RECIPE), 'utf8')).includes(verifier))
 })
 
 /** Sends what the command of a page signs, or another product or secret. Resolves to the status of the answer. */

@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/a
 /** Words that people search for, and the page that they mean. */
 const WORDS: Readonly<Record<string, string>> = {
   'start.md': 'getting started, quick start, quickstart, tutorial, setup, npm, cargo',
+  'guides/command.md': 'cli, terminal, shell, npx',
   'guides/webhook.md': 'retry, retries, idempotent, duplicate, signature',
 }
 

@@ -107,7 +107,7 @@ test('the lines of the rows are the document, as JSON is laid out, and numbered 
   for (const typed of [null, ORDER, { items: [] }, { items: [{ face_value: { a: ['{', 'b,'] } }] }]) {
     const form = formOf(typed)
     assert.equal(form.text, JSON.stringify(JSON.parse(form.text), null, 2))
-    const lines = form.rows.flatMap(({ line }) => line ?? [])
+    const lines = form.rows.flatMap(({ line, further }) => [...(line ? [line] : []), ...further])
     assert.deepEqual(
       lines.map(({ number }) => number),
       Array.from(lines, (_, index) => index + 1),

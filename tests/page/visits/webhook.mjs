@@ -1,5 +1,6 @@
 /** Visits of the view "Webhook". */
 import assert from 'node:assert/strict'
+import { LIST } from '../lib/documents.mjs'
 
 const UPDATE = '{ "product_code": "P-7", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254" }'
 
@@ -26,9 +27,27 @@ export const visits = {
     await person.standsAt(/^DIV Delivery/)
     await person.pasteAnywhere('{ "product_code": ')
     await person.hears(/^HTTP\/1\.1 400/, '.to .sent')
+    await person.press('Clear')
+    await person.hears(/^The answer is 400\. The body is empty\./)
     await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
     await person.hears(/^HTTP\/1\.1 413/, '.to .sent')
     await person.hears(/^The answer is 413/)
+  },
+
+  async 'what is no update is recognised, and the next step is a button'(person) {
+    await person.open('webhook')
+    for (const text of [`curl -d '${UPDATE}' https://example.com`, `{"type":"product-update","data":${UPDATE}}`]) {
+      await person.pasteAnywhere(text)
+      await person.press('Deliver its document')
+      await person.hears(/^The answer is 200/)
+    }
+    await person.pasteAnywhere('product,state\nP-7,on\n')
+    await person.hears(/^This is CSV, not JSON\. Documents of this service are JSON\./, '.foot')
+    await person.pasteAnywhere(LIST)
+    await person.hears(/^A list of orders, not a product update\./, '.foot')
+    await person.press('Open it in Validate')
+    await person.hears(/^The list of orders is valid/)
+    assert.equal(await person.textOf('Document'), LIST)
   },
 
   async 'the document of the other views stays, and an update among them is delivered'(person) {

@@ -3,7 +3,7 @@ import '../../style/form.css'
 import { versions } from 'order-contract'
 import type { Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { capitalised, counted, inWords, nameOf, usualOf, withArticle } from '../../app/words.js'
+import { capitalised, counted, inWords, nameOf, usual, usualOf, withArticle } from '../../app/words.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next } from '../../frame/Panes.js'
 import { Button, Choice, CopyButton, Prose, SectionLink, Verdict } from '../../frame/parts.js'
@@ -160,10 +160,11 @@ const Ends = () => (
 /** The code that describes and checks the form. */
 function snippet(): string {
   const { version, isChecked } = held.value
-  const options = { version, ...(!isChecked && { draft: true }), mask: false, names: 'label' }
+  const asked = version !== usual && { version }
+  const options = { ...asked, ...(!isChecked && { draft: true }), mask: false, names: 'label' }
   return program('describe, validate', 'order-contract', (inLanguage) => [
     '// The fields: labels, values, when each applies, what is required.',
-    `const { object } = describe(${literal(SHAPE)}, ${literal({ version })})`,
+    `const { object } = describe(${literal(SHAPE)}${asked ? `, ${literal(asked)}` : ''})`,
     '',
     '// `draft` while it is filled in, without it before it is sent.',
     `const report = validate(${literal(SHAPE)}, order, ${literal({ ...options, ...inLanguage })})`,

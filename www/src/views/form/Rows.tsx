@@ -1,4 +1,4 @@
-/** The rows of a form: each faces the line that it writes. */
+/** The rows of a form: each faces the lines that it writes. */
 import { announce } from '../../app/notice.js'
 import { counted } from '../../app/words.js'
 import { Icon } from '../../frame/icons.js'
@@ -12,27 +12,24 @@ export function Rows() {
   const hidden = new Set(foldedNow.value.flatMap(within))
   return (
     <>
-      {rows.map((row) =>
-        hidden.has(row) ? null : (
-          <RowView
-            key={`${row.kind} ${row.kind === 'line' ? row.line?.number : row.at}`}
-            row={row}
-            folded={row.kind === 'heading' && foldedNow.value.includes(row.at) ? within(row.at) : undefined}
-          />
-        ),
-      )}
+      {rows.map((row) => {
+        const isFolded = row.kind === 'heading' && foldedNow.value.includes(row.at)
+        const key = `${row.kind} ${row.at}`
+        return hidden.has(row) ? null : <RowView key={key} row={row} folded={isFolded ? within(row.at) : undefined} />
+      })}
     </>
   )
 }
 
 /** `folded` are the rows of an entry that is a line. */
-function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined }) {
-  const { kind, at, line } = row
+function RowView({ row, folded }: PartProps) {
+  const { kind, at, line, further } = row
   const Part = PARTS[kind]
-  const problems = (kind !== 'line' && problemsAt.value.get(at)) || []
+  const problems = problemsAt.value.get(at) ?? []
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
   const missing = { number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }
-  const shown = line ?? (kind === 'field' && isWrong ? missing : undefined)
+  const own = line ?? (kind === 'field' && isWrong ? missing : undefined)
+  const count = [row, ...(folded ?? [])].flatMap(linesOf).length
   return (
     <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
       <div class="cell">
@@ -46,12 +43,18 @@ function RowView({ row, folded }: { row: Row; folded: readonly Row[] | undefined
       </div>
       <div class="joint" />
       <div class="cell written" aria-hidden="true">
-        {shown && <LineView {...shown} />}
-        {folded && <LineView number="…" text={counted(folded.filter(({ line }) => line).length, 'line')} />}
+        {kind === 'field' && <div class="own">{own && <LineView {...own} />}</div>}
+        {folded ? (
+          <LineView number="…" text={counted(count, 'line')} />
+        ) : (
+          further.map((line) => <LineView key={line.number} {...line} />)
+        )}
       </div>
     </div>
   )
 }
+
+const linesOf = ({ line, further }: Row) => [...(line ? [line] : []), ...further]
 
 function LineView({ number, text }: { number: Line['number'] | string; text: string }) {
   const [, space, name, rest] = /^(\s*)("(?:[^"\\]|\\.)*")(:.*)$/.exec(text) ?? []
@@ -224,5 +227,5 @@ const stateOf = ({ at, asked }: Row) => ({
   'aria-invalid': problemsAt.value.get(at)?.some(({ problem }) => problem.severity === 'error') ?? false,
 })
 
-/** What each kind of row has beside its line. */
-const PARTS = { heading: Heading, add: Add, field: Field, line: () => null }
+/** What each kind of row has beside its lines. */
+const PARTS = { heading: Heading, add: Add, field: Field }

@@ -1,5 +1,5 @@
 /**
- * A form made of a description, in one walk: its rows, and the line that each writes. What is typed is plain JSON with the
+ * A form made of a description, in one walk: its rows, and the lines that each writes. What is typed is plain JSON with the
  * names of the fields, also of those that do not apply now; an empty field is `null`, an empty text or absent. Contains no
  * field's name.
  */
@@ -76,13 +76,13 @@ interface Value {
   remove?: () => void
 }
 
-/**
- * What a form shows under each other: the heading of an object, a field, the button that adds an entry, or nothing; and the
- * line that it writes.
- */
+/** What a form shows under each other: the heading of an object, a field, or the button that adds an entry. */
 export interface Row extends Value {
-  kind: 'heading' | 'field' | 'add' | 'line'
+  kind: 'heading' | 'field' | 'add'
+  /** The line that a field writes, if anything. */
   line?: Line
+  /** The other lines up to the next row: brackets, and members without a field. */
+  further: Line[]
 }
 
 /** An object or a list that is being written. */
@@ -100,49 +100,47 @@ interface Inside {
 export class Form {
   readonly rows: Row[] = []
   readonly text: string
+  readonly #lines: Line[] = []
   readonly #places = new Map<string, Row>()
 
   constructor(object: ObjectDescription, typed: Typed, type: (value: JsonValue) => void) {
     const given: ElementDescription = { kind: 'object', basis: 'stated', section: '', errors: [], object }
     const root = { given, at: '', to: '', title: '', name: '', typed, type, asked: true }
     this.#add(root, '', { depth: 0, isSent: true, count: 0 })
-    const lines = this.rows.flatMap(({ line }) => line ?? [])
-    for (const [index, line] of lines.entries()) {
-      line.number = index + 1
-      const isLast = /^\s*[}\]]|^$/.test(lines[index + 1]?.text ?? '')
+    for (const [index, line] of this.#lines.entries()) {
+      const isLast = /^\s*[}\]]|^$/.test(this.#lines[index + 1]?.text ?? '')
       if (!isLast && /[^,{[]$/.test(line.text)) line.text += ','
     }
-    this.text = lines.map(({ text }) => text).join('\n')
+    this.text = this.#lines.map(({ text }) => text).join('\n')
   }
 
   /** The row of a place in the document, or the nearest one around it. */
   rowAt(pointer: string): Row | undefined {
-    if (pointer === '') return this.rows.find(({ kind }) => kind !== 'line')
+    if (pointer === '') return this.rows[0]
     return this.#places.get(pointer) ?? this.rowAt(pointer.slice(0, pointer.lastIndexOf('/')))
   }
 
   /** Adds the rows of a value, and writes it behind `key`. `path` names what has no heading. */
-  #add(value: Value, key: string, inside: Inside, kind: 'heading' | 'line' = 'line', path = ''): void {
-    const { given, at, typed, asked } = value
+  #add(value: Value, key: string, inside: Inside, hasHeading = false, path = ''): void {
+    const { given, typed, asked } = value
     const { object, element } = given
     const isSent = inside.isSent && (asked || isFilled(given, typed))
     const own = { depth: inside.depth + 1, isSent, count: 0 }
     if (object) {
-      const { line } = this.#show(kind, value, `${key}{`, inside, isSent)
+      if (hasHeading) this.#show('heading', value)
+      const open = this.#write(`${key}{`, inside, isSent)
       this.#addMembers(object, value, own, path)
-      for (const [name, held] of Object.entries(furtherIn(object, membersOf(typed)))) {
-        const further = { ...value, at: beneath(at, name) }
-        for (const text of `${keyOf(name)}${JSON.stringify(held, null, 2)}`.split('\n'))
-          this.#show('line', further, text, own, isSent)
-      }
-      this.#close(value, line, '}', own)
+      for (const [name, held] of Object.entries(furtherIn(object, membersOf(typed))))
+        for (const text of `${keyOf(name)}${JSON.stringify(held, null, 2)}`.split('\n')) this.#write(text, own, isSent)
+      this.#close(open, '}', own)
     } else if (element) {
-      const { line } = this.#show('line', value, `${key}[`, inside, isSent)
+      const open = this.#write(`${key}[`, inside, isSent)
       this.#addEntries(element, value, own)
-      this.#close(value, line, ']', own)
+      this.#close(open, ']', own)
     } else {
       const text = textOf(given, typed)
-      this.#show('field', value, key + JSON.stringify(text), inside, isSent && text !== '')
+      this.#show('field', value)
+      this.#write(key + JSON.stringify(text), inside, isSent && text !== '', 'line')
     }
   }
 
@@ -162,7 +160,7 @@ export class Form {
         type: (value) => type({ ...members, [name]: value }),
         asked: isAsked(field, members),
       }
-      this.#add(member, keyOf(name), inside, isTop ? 'heading' : 'line', isTop ? '' : `${path}${name}.`)
+      this.#add(member, keyOf(name), inside, isTop, isTop ? '' : `${path}${name}.`)
     }
   }
 
@@ -181,25 +179,33 @@ export class Form {
         asked: true,
         remove: () => type(entries.toSpliced(index, 1)),
       }
-      this.#add(entry, '', inside, 'heading')
+      this.#add(entry, '', inside, true)
     }
-    this.#show('add', { ...list, type: () => type([...entries, null]) }, '', inside, false)
+    this.#show('add', { ...list, type: () => type([...entries, null]) })
   }
 
-  #show(kind: Row['kind'], value: Value, text: string, inside: Inside, isSent: boolean): Row {
-    const row: Row = { ...value, kind }
-    if (isSent) {
-      inside.count += 1
-      row.line = { number: 0, text: '  '.repeat(inside.depth) + text }
-    }
-    if (isSent || kind !== 'line') this.rows.push(row)
-    if (kind !== 'line') this.#places.set(value.to, row)
-    return row
+  /** What is written before the first row stands at that. */
+  #show(kind: Row['kind'], value: Value): void {
+    const row = { ...value, kind, further: this.rows.length === 0 ? [...this.#lines] : [] }
+    this.rows.push(row)
+    this.#places.set(value.to, row)
   }
 
-  #close(value: Value, open: Line | undefined, bracket: string, { depth, count, isSent }: Inside): void {
+  /** Writes a line at the last row. */
+  #write(text: string, inside: Inside, isSent: boolean, as: 'line' | 'further' = 'further'): Line | undefined {
+    if (!isSent) return undefined
+    inside.count += 1
+    const line = { number: this.#lines.length + 1, text: '  '.repeat(inside.depth) + text }
+    this.#lines.push(line)
+    const row = this.rows.at(-1)
+    if (row && as === 'line') row.line = line
+    else row?.further.push(line)
+    return line
+  }
+
+  #close(open: Line | undefined, bracket: string, { depth, count, isSent }: Inside): void {
     if (open && count === 0) open.text += bracket
-    else this.#show('line', value, bracket, { depth: depth - 1, isSent, count }, isSent)
+    else this.#write(bracket, { depth: depth - 1, isSent, count }, isSent)
   }
 }
 

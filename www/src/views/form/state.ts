@@ -134,17 +134,23 @@ export async function take(text: string, version = held.value.version): Promise<
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
   const unfit = report.problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
-  if (unfit || misfit) {
-    const why = misfit ? `${wordsIn(misfit)} ${misfit.what ?? ''}` : unfit?.message
-    told.value = { notes: [`Nothing has changed. ${why}`], inside: misfit?.acts.find((act) => act.text)?.text }
-    return
+  const refuse = (why: string, inside?: string) => {
+    told.value = { notes: [`Nothing has changed. ${why}`], inside }
   }
+  if (misfit) {
+    const inside = misfit.acts.find((act) => act.text)?.text
+    return refuse(inside ? wordsIn(misfit) : `${wordsIn(misfit)} ${misfit.what ?? ''}`, inside)
+  }
+  if (unfit) return refuse(unfit.message)
+  const typed: JsonValue = JSON.parse(output)
+  const { fields } = contract.describe(SHAPE, { version }).object
+  if (!fields.some(({ name }) => Object.hasOwn(Object(typed), name))) return refuse('The form has none of its fields.')
   const fixed = Map.groupBy(applied, ({ fix }) => fix?.title ?? '')
   const left = (codes: readonly string[], why: string) => {
     const problems = report.problems.filter(({ code }) => codes.includes(code))
     return problems.length > 0 ? [`Left out, because ${why}: ${places(problems)}.`] : []
   }
-  put({ version, typed: JSON.parse(output), isChecked: false }, [
+  put({ version, typed, isChecked: false }, [
     ...[...fixed].map(([title, problems]) => `Fixed: ${title} (${places(problems)}).`),
     ...left(FIELDLESS, 'the form has no field for it'),
     ...left(VALUELESS, 'its field cannot have this value'),

@@ -1,16 +1,29 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import type { Led } from '../../app/headline.js'
+import { type Led, wordsIn } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
+import type { Misfit } from '../../app/misfit.js'
 import { isFatal } from '../../app/reading.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
-import { Button, SectionLink, Sheet, Verdict } from '../../frame/parts.js'
+import { Button, Prose, Sheet, Verdict } from '../../frame/parts.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
-import { answer, deliver, delivery, handled, isSample, problems, showAnswer, startDelivery, take } from './state.js'
+import {
+  answer,
+  deliver,
+  delivery,
+  hand,
+  handled,
+  isSample,
+  misfit,
+  problems,
+  showAnswer,
+  startDelivery,
+  take,
+} from './state.js'
 
 export { isSample as isUntouched, open, share, take } from './state.js'
 
@@ -28,6 +41,7 @@ export function View() {
           <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Sheet class="sent" label="The request" text={'POST to your address\ncontent-type: application/json'} />
             <Editor text={delivery} />
+            {misfit.value && <Instead {...misfit.value} />}
           </Pane>
           <div class="gutter">
             <Threads texts={[delivery, answer]} threads={() => threadsBetween(delivery, answer)} />
@@ -65,12 +79,35 @@ function Headline() {
   const { code, detail } = value.rejection
   const errors = problems.value.filter(({ severity }) => severity === 'error')
   const stop = errors.find(isFatal)?.span
-  const second = stop
-    ? [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
-    : errors.length > 0
-      ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
-      : [`\`${code}\`.`]
+  const second = /^\s*$/.test(value.text)
+    ? ['The body is empty.']
+    : stop
+      ? [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
+      : errors.length > 0
+        ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
+        : [`\`${code}\`.`]
   return <Lead lines={[[first], second]} what="Nothing is handled." more={detail} hint={hint} go={go} />
+}
+
+/** What was delivered instead of an update, and the next step. */
+function Instead({ acts, what = '', ...said }: Misfit) {
+  const inside = acts.find(({ text }) => text)?.text
+  return (
+    <p class="foot row" role="status">
+      <Prose text={wordsIn(said)} />
+      {inside && (
+        <Button class="first" onClick={() => take(inside)}>
+          Deliver its document
+        </Button>
+      )}
+      {!inside && acts.length > 0 && (
+        <Button class="first" onClick={hand}>
+          Open it in Validate
+        </Button>
+      )}
+      {acts.length === 0 && ` ${what}`}
+    </p>
+  )
 }
 
 const led = (words: string, kind: Led['kind']): Led => ({ words, kind })
@@ -115,9 +152,6 @@ const Explanations = () =>
       </Explained>
       <Explained title="200 means received">
         <p>The service learns nothing else: the response has no body.</p>
-        <p class="at">
-          <SectionLink section="2.3" />
-        </p>
       </Explained>
     </div>
   ) : (

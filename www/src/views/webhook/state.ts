@@ -6,11 +6,13 @@ import { contract, isReady } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
 import { formatted, valuesIn } from '../../app/json.js'
 import { spoken } from '../../app/language.js'
+import { misfitOf } from '../../app/misfit.js'
+import { read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { type Mark, missingBlocks, NOTHING, problemMarks } from '../../editor/drawn.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
-import { isSample as isOther, reading, source } from '../../frame/source.js'
+import { isSample as isOther, reading, source, take as takeDocument } from '../../frame/source.js'
 import { deliveries } from '../../samples/index.js'
 
 export const SHAPE = 'product-update'
@@ -75,6 +77,20 @@ function requestOf(text: string): IncomingRequest {
 }
 
 export const problems = computed((): readonly Problem[] => handled.value?.report?.problems ?? [])
+
+/** What was delivered instead of an update, if that can be told: another document, or a text around one. */
+export const misfit = computed(() => {
+  const { text, rejection } = handled.value ?? {}
+  if (text === undefined || rejection === undefined) return undefined
+  const found = read(contract, text, { shape: SHAPE })
+  return found.pasted || found.inner || found.instead ? misfitOf(found) : undefined
+})
+
+/** Hands the delivery to Validate, as its document. */
+export function hand(): void {
+  takeDocument(delivery.current)
+  location.hash = '#validate'
+}
 
 /** The text on the right, and the marks on both sides: those of one id belong together. */
 interface Faced {
