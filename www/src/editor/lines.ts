@@ -45,6 +45,11 @@ export class Lines {
   get(line: number): string {
     return this.text.slice(this.start(line), this.end(line))
   }
+
+  /** How many spaces it begins with. */
+  indent(line: number): number {
+    return /^ */.exec(this.get(line))?.[0].length ?? 0
+  }
 }
 
 /** Lines that edits touch, and those that they become: first and last. */

@@ -129,9 +129,11 @@ function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: num
     if (kind === 'gap') return []
     const line = fromPlace ? from.at(fromPlace.end) : beside(toPlace?.start ?? 0)
     const at = from.end(line)
-    if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', words: LOST }]
+    const [lines, start] = toPlace ? [to, to.at(toPlace.start)] : [from, line]
+    const indent = lines.indent(start)
+    if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', indent, words: LOST }]
     const [name = '', ...words] = to.text.slice(toPlace.start, toPlace.end).split(/(?<=^"[^"\\]*")(?=\s*:)/)
-    return [{ at, kind: 'new', name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
+    return [{ at, kind: 'new', indent, name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
   })
 }
 
