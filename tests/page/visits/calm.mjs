@@ -92,7 +92,7 @@ export const visits = {
     assert.equal(await line(), before)
     await areJoined(person, 5)
     await person.keys('Escape')
-    await person.press('Fold what stays the same')
+    await person.press('Fold again')
     await person.press('Show all 562 lines')
     await person.folds(0)
     await person.focus()
@@ -126,6 +126,9 @@ export const visits = {
         return top >= 0 && top < 10
       }),
     )
+    // What can be done is in one row.
+    const tops = await person.page.$$eval('.foot > *', (all) => all.map((it) => it.getBoundingClientRect().top))
+    assert.ok(tops.length === 4 && Math.max(...tops) - Math.min(...tops) < 6, `${tops}`)
     await person.press('Explanations and code')
     await person.page.waitForFunction(() => document.querySelector('.after').getBoundingClientRect().top < innerHeight)
   },

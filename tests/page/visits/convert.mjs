@@ -17,7 +17,7 @@ export const visits = {
     await person.press('Show all 46 lines')
     await person.folds(0)
     await person.facing(2)
-    await person.press('Fold what stays the same')
+    await person.press('Fold again')
     await person.folds(4)
   },
 

@@ -1,5 +1,6 @@
 /** On a phone: one row of bar, what the page is for, what happens, and the document, all in the first screen. */
 import assert from 'node:assert/strict'
+import { CARELESS } from '../lib/documents.mjs'
 
 export const visits = {
   async 'the first screen of a phone has the bar, the purpose, the headline and one text, in which a new line follows the one that changes'(
@@ -53,6 +54,22 @@ export const visits = {
     await person.page.waitForFunction(areBeside)
   },
 
+  async 'lines that change, what they become, and what is missing are indented by half as much as they are in the text'(
+    person,
+  ) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.open('')
+    await person.hears(/^2 links move/)
+    assert.deepEqual(
+      await person.page.evaluate(depths, ['.line-change .name-change', '.block-new b', '.mark-loss']),
+      [6, 6, 6, 6, 6],
+    )
+    await person.open('validate')
+    await person.pasteAnywhere(CARELESS)
+    await person.hears(/^5 mistakes/)
+    assert.deepEqual(await person.page.evaluate(depths, ['.block-missing b']), [4])
+  },
+
   async 'at the narrowest nothing is cut, and every view and tool is in a menu'(person) {
     await person.page.setViewport({ width: 320, height: 640 })
     await person.open('')
@@ -78,4 +95,17 @@ export const visits = {
     await person.press('Samples', { inside: '.pane' })
     await person.page.waitForSelector('dialog[open] .samples')
   },
+}
+
+/** Runs in the page: by how many spaces the first letters of these are indented, if each is half as wide as a letter. */
+function depths(selectors) {
+  const { shadowRoot } = document.querySelector('[data-editor]')
+  const { left } = shadowRoot.querySelector('.cm-line').getBoundingClientRect()
+  return selectors.flatMap((selector) =>
+    [...shadowRoot.querySelectorAll(selector)].map((it) => {
+      const range = new Range()
+      range.selectNodeContents(it)
+      return Math.round((range.getBoundingClientRect().left - left - 12) / (12.5 * 0.59 * 0.5))
+    }),
+  )
 }

@@ -33,6 +33,17 @@ export const visits = {
     }
   },
 
+  async 'beside what is no document are the samples, and an address leads to its query'(person) {
+    await person.open('')
+    await person.pasteAnywhere('id,status\n1,FAILED\n')
+    await person.hears(/^This is CSV, not JSON\. .*Export JSON instead/)
+    await person.press('A careless request', { inside: '.here' })
+    await person.hears(/^The order request stays the same/)
+    await person.pasteAnywhere('/products?limit=1')
+    await person.press('Use its query')
+    await person.hears(/A product query of 2024-02-05/)
+  },
+
   async 'a paste replaces an untouched sample, wherever the caret is, but not what was typed'(person) {
     await person.open('')
     await person.paste(OWN_OLD)

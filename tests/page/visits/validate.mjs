@@ -15,7 +15,7 @@ export const visits = {
     assert.match(listed[1], /^currency has a value that is not allowed\. .*Line 3 · stated in section 2\.4 · enum/)
     assert.equal((await person.drawn('.mark-error')).length, 4)
     // What is missing has a line of its own.
-    assert.deepEqual(await person.drawn('.block-missing'), ['    "card_id": Card ID'])
+    assert.deepEqual(await person.drawn('.block-missing'), ['"card_id": Card ID'])
     await person.page.waitForFunction(isBeside)
     await person.press('Line 6')
     await person.standsAt(/^DIV Document/)

@@ -1,10 +1,10 @@
 /** What is said of a text that is not the document it is taken for, and what can be done. Uses no element of the page. */
-import type { Shape, Version } from 'order-contract'
+import { type Shape, shapes, type Version } from 'order-contract'
 import type { Given } from './given.js'
 import type { Headline } from './headline.js'
 import { type Pasted, pastedName } from './pasted.js'
 import { isFatal, type Reading } from './reading.js'
-import { capitalised, counted, isList, nameOf, withArticle } from './words.js'
+import { capitalised, counted, isList, isQuery, nameOf, withArticle } from './words.js'
 
 export interface Misfit extends Headline {
   /** What a button each does about it: takes another text or setting. */
@@ -85,18 +85,32 @@ function orOf(shapes: readonly Shape[]): string {
 }
 
 function pastedWords(pasted: Pasted): Misfit {
-  const { kind, body: text, count = 0 } = pasted
+  const { kind, body: text, path, count = 0 } = pasted
   if (kind === 'lines') {
     const lines = [[`${counted(count, 'document')}, one a line.`]]
     return { lines, what: 'The command converts files of lines.', acts: [], hasCommand: true }
   }
   const lines = [[`This is ${pastedName(pasted)}.`]]
-  if (kind === 'csv' || kind === 'yaml') return { lines, what: 'Documents of this service are JSON.', acts: [] }
+  if (kind === 'csv') {
+    const more = 'A table has no room for the items in an order. Export JSON instead, and paste that.'
+    return { lines, what: NOT_JSON, more, acts: [] }
+  }
+  if (kind === 'yaml') return { lines, what: NOT_JSON, more: 'Write it as JSON, and paste that.', acts: [] }
   if (text === undefined) return { lines, what: 'There is no document in it.', acts: [] }
   if (kind === 'javascript') {
     return { lines, what: 'It can be written as JSON.', acts: [{ words: 'Write it as JSON', text }] }
   }
-  const isQuery = !/^\s*[{["]/.test(text)
-  const [name, act] = isQuery ? ['query', 'Use its query'] : ['document', 'Use its document']
-  return { lines, what: `There is a ${name} in it.`, acts: [{ words: act, text }] }
+  if (/^\s*[{["]/.test(text))
+    return { lines, what: 'There is a document in it.', acts: [{ words: 'Use its document', text }] }
+  const shape = queryAt(path)
+  const what = `There is ${shape ? withArticle(shape) : 'a query'} in it.`
+  return { lines, what, acts: [{ words: 'Use its query', text, give: { shape } }] }
+}
+
+const NOT_JSON = 'Documents of this service are JSON.'
+
+/** The query that a path is asked: it has the first word of its name. */
+function queryAt(path: string): Shape | undefined {
+  const named = shapes.filter((shape) => isQuery(shape) && path.includes(shape.split('-')[0] ?? ''))
+  return named.length === 1 ? named[0] : undefined
 }

@@ -44,6 +44,8 @@ export interface Pasted {
   kind: keyof typeof FORMATS
   /** Its JSON or its query, if there is one document in it. */
   body: string | undefined
+  /** The path of the address in it, if that has a query. */
+  path: string
   /** How many lines it has. */
   count: number
 }
@@ -58,7 +60,8 @@ export function pastedIn(text: string): Pasted | undefined {
     if (isJson && kind !== 'string') return undefined
     if (test?.(start) === false) continue
     const body = read?.(start)
-    if (test || body !== undefined) return { kind: kind as Pasted['kind'], body, count: linesIn(start).length }
+    if (test || body !== undefined)
+      return { kind: kind as Pasted['kind'], body, path: pathIn(start), count: linesIn(start).length }
   }
   return undefined
 }
@@ -86,6 +89,16 @@ function documentIn(text: string): string | undefined {
   const plain = text.replaceAll("'\\''", "'")
   const unquoted = text.replaceAll(/\\(["\\$`])/g, '$1')
   return partsIn(plain, 1)[0] ?? partsIn(unquoted, 1)[0] ?? /\{.*\}/s.exec(text)?.[0] ?? queryIn(text)
+}
+
+/** How much of a path is looked at. */
+const PATH = 200
+
+/** The path before the first `?`. */
+function pathIn(text: string): string {
+  const end = text.indexOf('?')
+  const [address = ''] = /[^\s'"`]*$/.exec(text.slice(Math.max(0, end - PATH), end)) ?? []
+  return address.replace(/^https?:\/\/[^/]*/, '')
 }
 
 /** What is behind the first `?`. */

@@ -118,7 +118,7 @@ function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
   const { version } = chosen
   const at = pointerIn(chosen.entries)
   const entries = (shape: Shape) => (isList(shape) ? at : undefined)
-  const [found] = contract.detectShape(text, { shapes: chosen.shape && [chosen.shape], version, entries: at })
+  const [found, next] = contract.detectShape(text, { shapes: chosen.shape && [chosen.shape], version, entries: at })
   const fallback = chosen.shape ?? byDefault(text)
   const {
     shape,
@@ -134,8 +134,10 @@ function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
   const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries: entries(shape) })
   // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
   const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)
-  const isTold = chosen.shape !== undefined || found !== undefined
-  const fit = problems.some(isFatal) ? 'unreadable' : valid && isTold ? 'fits' : isClose ? 'close' : 'none'
+  // A few parameters may be of several queries.
+  const isClear = next === undefined || !isQuery(shape) || next.known < known || next.valid !== valid
+  const isTold = isClear && (chosen.shape !== undefined || found !== undefined)
+  const fit = problems.some(isFatal) ? 'unreadable' : valid && isTold ? 'fits' : isClear && isClose ? 'close' : 'none'
   return { shape, versions: possible, known, problems, fit }
 }
 

@@ -223,10 +223,11 @@ const blockWidget = ({ kind, height, mark, name, words = '', indent = 0, slot }:
     element.className = `block block-${kind}`
     if (name !== undefined) {
       const own = document.createElement('b')
-      own.textContent = `${' '.repeat(indent)}${name}`
+      own.textContent = name
       element.append(own)
     }
     element.append(words)
+    if (indent > 0) element.style.setProperty('--deep', String(indent))
     if (mark !== undefined) element.dataset.mark = mark
     if (slot) element.setAttribute('name', slot)
     if (height !== undefined) element.style.height = `${height}px`

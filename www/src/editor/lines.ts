@@ -2,6 +2,17 @@
 import type { Edit } from 'order-contract'
 import { type Block, type Fold, LINE, MARKED, type Mark } from './drawn.js'
 
+/** Of so many things in order, the last that starts at a position or before it; -1 if none does. */
+export function lastUpTo(position: number, count: number, startOf: (at: number) => number): number {
+  let [low, high] = [-1, count - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (startOf(middle) <= position) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
 /** Lines are numbered from 0. */
 export class Lines {
   readonly text: string
@@ -27,13 +38,7 @@ export class Lines {
 
   /** The line of a position. */
   at(position: number): number {
-    let [low, high] = [0, this.count - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.start(middle) <= position) low = middle
-      else high = middle - 1
-    }
-    return low
+    return lastUpTo(position, this.count, (line) => this.start(line))
   }
 
   /** How long the line of a position is. */
@@ -44,6 +49,11 @@ export class Lines {
 
   get(line: number): string {
     return this.text.slice(this.start(line), this.end(line))
+  }
+
+  /** How many spaces it begins with. */
+  indent(line: number): number {
+    return /^ */.exec(this.get(line))?.[0].length ?? 0
   }
 }
 

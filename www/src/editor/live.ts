@@ -152,7 +152,8 @@ export class LiveText implements Live {
       drawing(first, (id) => this.#text.unfold(id)),
       theme,
       indents,
-      this.#wrapping.of(NOT_WRAPPED),
+      // Changed later, the whole view would be made again.
+      this.#wrapping.of(isNarrow.peek() || options.isWrapped ? EditorView.lineWrapping : NOT_WRAPPED),
       EditorState.readOnly.of(readOnly),
       EditorView.contentAttributes.of(attributes),
       // The head and the foot of the sheet stick to the edges of the window.

@@ -24,11 +24,11 @@ export const theme = EditorView.theme({
   '.cm-line': { padding: '0 16px 0 12px', overflowWrap: 'anywhere' },
   // It is not as wide as the words of its widest fold.
   '.cm-lineWrapping': { minWidth: '0' },
-  // What wraps goes on behind what the line is indented by.
+  // How far a line is indented. What wraps goes on behind that.
+  '.cm-line, .block': { '--hang': 'calc(var(--deep, 0) * .59 * var(--indent))' },
   '.cm-lineWrapping .cm-line': {
-    '--hanging': 'calc((var(--deep, 0) * .59 + 1) * var(--indent))',
-    paddingLeft: 'calc(12px + var(--hanging))',
-    textIndent: 'calc(-1 * var(--hanging))',
+    paddingLeft: 'calc(12px + var(--hang) + var(--further))',
+    textIndent: 'calc(-1 * var(--hang) - var(--further))',
   },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--soft)', border: '0' },
   '.cm-lineNumbers .cm-gutterElement': {
@@ -40,7 +40,7 @@ export const theme = EditorView.theme({
     justifyContent: 'flex-end',
   },
   '&:has(.cm-lineWrapping) .cm-lineNumbers .cm-gutterElement': { alignItems: 'flex-start' },
-  '.cm-placeholder': { color: 'var(--soft)', font: '15px/21px var(--sans)', whiteSpace: 'normal' },
+  '.cm-placeholder': { color: 'var(--soft)', font: '15px/21px var(--sans)', textIndent: '0', whiteSpace: 'normal' },
   '.cm-content ::selection, .cm-content::selection, .cm-line::selection': { backgroundColor: 'var(--selection)' },
   '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--blue)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
@@ -107,7 +107,7 @@ export const theme = EditorView.theme({
   },
   '.block b': { fontFamily: 'var(--mono)', fontWeight: '500' },
   '.block-missing.quiet': { '--tone': 'var(--soft)', '--wash': 'var(--fold)' },
-  '.block-missing b': { color: 'var(--tone)', fontSize: '13.5px' },
+  '.block-missing b': { color: 'var(--tone)', fontSize: '13.5px', paddingLeft: 'var(--hang)' },
   '.block-missing::after': {
     borderTop: 'var(--thread, 0) solid var(--tone)',
     content: '""',
@@ -123,7 +123,8 @@ export const theme = EditorView.theme({
     font: '500 12.5px/20px var(--mono)',
     backgroundColor: 'var(--blue-wash)',
     boxShadow: 'calc(-1 * var(--text)) 0 var(--blue-wash)',
-    padding: '0 12px 6px',
+    padding: '0 4px 6px calc(12px + var(--hang) + var(--further))',
+    textIndent: 'calc(-1 * var(--further))',
     overflowWrap: 'anywhere',
   },
   '.block-new b': { color: 'var(--blue)' },
@@ -141,14 +142,13 @@ export const theme = EditorView.theme({
   '@media (max-width: 960px)': {
     '.cm-scroller': { font: '12.5px/20px var(--mono)' },
     '.cm-lineNumbers .cm-gutterElement': { font: '11.5px/20px var(--mono)' },
-    '.cm-line[class*="line-"]': { paddingLeft: '26px', textIndent: '-14px' },
-    '.cm-line[class*="line-"] .indent': { fontSize: '0' },
     '[class*="block-pad-"]': { maxHeight: '5px' },
     '.block-missing': { height: 'auto !important', lineHeight: '28px' },
-    '.block-new': { paddingLeft: '26px', textIndent: '-14px' },
+    '.block-missing b': { fontSize: '12.5px' },
     '.block-lost': {
       position: 'relative',
       lineHeight: '24px',
+      paddingLeft: 'calc(12px + var(--hang))',
       backgroundColor: 'var(--red-wash)',
       boxShadow: 'calc(-1 * var(--text)) 0 var(--red-wash)',
     },
@@ -159,7 +159,7 @@ export const theme = EditorView.theme({
       borderRadius: '0 0 0 3px',
       content: '""',
       height: '16px',
-      left: '-19px',
+      left: 'calc(var(--hang) - 19px)',
       position: 'absolute',
       top: '-5px',
       width: '12px',
@@ -169,7 +169,7 @@ export const theme = EditorView.theme({
       borderStyle: 'solid',
       borderWidth: '5px 0 5px 8px',
       content: '""',
-      left: '-8px',
+      left: 'calc(var(--hang) - 8px)',
       position: 'absolute',
       top: '5px',
     },

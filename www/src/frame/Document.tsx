@@ -4,15 +4,28 @@ import type { ComponentChildren } from 'preact'
 import { commandFor } from '../app/files.js'
 import { give, given } from '../app/given.js'
 import type { Headline, Led } from '../app/headline.js'
-import { countOf, isFatal } from '../app/reading.js'
+import type { Act } from '../app/misfit.js'
+import { countOf } from '../app/reading.js'
 import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
-import { DocumentTools, OpenButton, Pane, SamplesButton } from './Panes.js'
+import { DocumentTools, OpenButton, Pane, SamplesHere } from './Panes.js'
 import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
-import { clear, format, isBefore, isSample, misfit, pickSample, reading, source, standing, take } from './source.js'
+import {
+  clear,
+  format,
+  isBefore,
+  isSample,
+  misfit,
+  pickSample,
+  reading,
+  source,
+  standing,
+  stop,
+  take,
+} from './source.js'
 
 interface LeadProps {
   headline: Headline | undefined
@@ -30,36 +43,39 @@ export function DocumentLead({ headline, go }: LeadProps) {
 
 /** Goes to where reading stopped. */
 function goToStop(): void {
-  const span = reading.value?.problems.find(isFatal)?.span
+  const span = stop.value?.span
   if (span) source.live.value?.reveal(span.start, span.end)
 }
 
 /** What can be done about a text that is not the document it is taken for: beside it. */
 export function MisfitActs() {
-  const { acts = [], hasCommand, lines = [] } = misfit.value ?? {}
-  const leadsOn = acts.length > 0 || hasCommand || lines.flat().some((part) => typeof part !== 'string')
+  const { acts = [], hasCommand } = misfit.value ?? {}
+  const line = stop.value?.span?.line
+  const leadsOn = acts.length > 0 || hasCommand || line !== undefined
   return (
-    <div class="acts row">
-      {acts.map(({ words, text, give: change }, at) => (
-        <Button
-          key={words}
-          class={at === 0 ? 'first' : 'button'}
-          onClick={() => (text === undefined ? give(change ?? {}) : take(text))}
-        >
-          <Prose text={words} />
-        </Button>
-      ))}
-      {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
-      {misfit.value && !leadsOn && (
-        <>
-          <SamplesButton class="first" offer="documents" pick={pickSample}>
-            Show a sample
-          </SamplesButton>
-          <OpenButton class="button">Open a file</OpenButton>
-        </>
-      )}
-    </div>
+    <>
+      <div class="acts row">
+        {acts.map((act, at) => (
+          <Button key={act.words} class={at === 0 ? 'first' : 'button'} onClick={() => perform(act)}>
+            <Prose text={act.words} />
+          </Button>
+        ))}
+        {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
+        {line !== undefined && (
+          <Button class="first" onClick={goToStop}>
+            Go to line {line}
+          </Button>
+        )}
+        {!leadsOn && <OpenButton class="first">Open a file</OpenButton>}
+      </div>
+      {!leadsOn && <SamplesHere offer="documents" pick={pickSample} />}
+    </>
   )
+}
+
+function perform({ text, give: change = {} }: Act): void {
+  if (text !== undefined) take(text)
+  give(change)
 }
 
 interface PaneProps {
@@ -125,7 +141,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
             Explanations and code
           </Button>
         )}
-        {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8 goes to the next mark.</span>}
+        {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8: next mark</span>}
       </p>
     </Pane>
   )
@@ -140,7 +156,7 @@ function Folding({ drawing }: { drawing: Drawing | undefined }) {
   if (!isOpen && (drawing?.folds.length ?? 0) === 0) return null
   return (
     <Button class="link" onClick={() => (isOpen ? source.fold() : source.unfold('*'))}>
-      {isOpen ? 'Fold what stays the same' : `Show all ${source.text.value.split('\n').length} lines`}
+      {isOpen ? 'Fold again' : `Show all ${source.text.value.split('\n').length} lines`}
     </Button>
   )
 }
@@ -160,8 +176,8 @@ function optionsOf<V extends string>(
 
 /** Whether a document is valid, or where it cannot be read: said of the pane that it stands at; or of both in one. */
 export function Validity({ reports }: { reports: readonly Report[] }) {
-  const stop = isBefore.value ? reading.value?.problems.find(isFatal)?.span : undefined
-  if (stop) return <Verdict isGood={false} words={`Line ${stop.line}`} href="#validate" />
+  const line = isBefore.value && stop.value?.span?.line
+  if (line) return <Verdict isGood={false} words={`Line ${line}`} href="#validate" />
   const errors = Math.max(...reports.map(({ problems }) => countOf(problems, 'error')))
   const warnings = Math.max(...reports.map(({ problems }) => countOf(problems, 'warning')))
   const isValid = reports.every(({ valid }) => valid)

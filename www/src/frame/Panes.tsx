@@ -1,12 +1,12 @@
 /** A sheet with a document, or with what is made of it; where to get another; and the code that does what the page has done. */
 import type { ComponentChildren } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { whenLoaded } from '../app/notice.js'
 import { takeFile } from '../app/taking.js'
 import type { Sample } from '../samples/sample.js'
 import { Icon } from './icons.js'
 import { Button, CopyButton, Listing, Menu } from './parts.js'
-import type { Offer, Samples } from './Samples.js'
+import type * as Part from './Samples.js'
 
 interface PaneProps {
   side: 'from' | 'to'
@@ -76,33 +76,41 @@ export function OpenButton({ class: name = 'quiet', children }: { class?: string
 }
 
 interface SamplesProps {
-  offer: Offer
+  offer: Part.Offer
   pick: (sample: Sample) => void
-  class?: string
-  children: ComponentChildren
 }
 
-/** Offers the samples of a view. */
-export function SamplesButton({ offer, pick, class: name = 'quiet', children }: SamplesProps) {
-  const [picking, setPicking] = useState<{ Samples: typeof Samples }>()
-  const choose = () => void whenLoaded(import('./Samples.js')).then(setPicking)
+/** Offers the samples of a view in front of the page. */
+export function SamplesButton(props: SamplesProps) {
+  const [part, setPart] = useState<typeof Part>()
+  const choose = () => void whenLoaded(import('./Samples.js')).then(setPart)
   return (
     <>
-      <Button class={name} onClick={choose}>
-        {children}
+      <Button class="quiet" onClick={choose}>
+        Samples
       </Button>
-      {picking && <picking.Samples offer={offer} pick={pick} close={() => setPicking(undefined)} />}
+      {part && <part.SamplesDialog {...props} close={() => setPart(undefined)} />}
     </>
   )
 }
 
+/** The samples of a view, where there is nothing else to show. */
+export function SamplesHere(props: SamplesProps) {
+  const [part, setPart] = useState<typeof Part>()
+  useEffect(() => void whenLoaded(import('./Samples.js')).then(setPart), [])
+  return (
+    <section class="here">
+      <h2>Samples</h2>
+      {part && <part.SampleList {...props} />}
+    </section>
+  )
+}
+
 /** Another document: a sample of the view, or a file; and what else can be done with it. */
-export const DocumentTools = ({ offer, pick, children }: SamplesProps) => (
+export const DocumentTools = ({ children, ...samples }: SamplesProps & { children?: ComponentChildren }) => (
   <span class="tools">
     <Menu label="More" face={<Icon name="more" />}>
-      <SamplesButton offer={offer} pick={pick}>
-        Samples
-      </SamplesButton>
+      <SamplesButton {...samples} />
       <OpenButton>Open</OpenButton>
       {children}
     </Menu>

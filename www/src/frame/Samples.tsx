@@ -1,4 +1,4 @@
-/** The choice of a sample, in front of the page: the browser keeps the focus in the dialog, and gives it back. */
+/** The choice of a sample: in front of the page, or where there is no document. */
 import '../style/samples.css'
 import { useEffect, useRef } from 'preact/hooks'
 import { nameOf } from '../app/words.js'
@@ -14,10 +14,25 @@ export type Offer = keyof typeof OFFERED
 interface Props {
   offer: Offer
   pick: (sample: Sample) => void
-  close: () => void
 }
 
-export function Samples({ offer, pick, close }: Props) {
+export const SampleList = ({ offer, pick }: Props) => (
+  <ul class="samples">
+    {OFFERED[offer].map((sample) => (
+      <li key={sample.title}>
+        <Button class="sample quiet" onClick={() => pick(sample)}>
+          <strong>{sample.title}</strong> <small>{nameOf(sample.shape)}</small>
+          <span>
+            <Prose text={sample.line} />
+          </span>
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The browser keeps the focus in the dialog, and gives it back. */
+export function SamplesDialog({ offer, pick, close }: Props & { close: () => void }) {
   const root = useRef<HTMLDialogElement>(null)
   useEffect(() => root.current?.showModal(), [])
   const closeOutside = ({ target }: Event) => target === root.current && root.current?.close()
@@ -30,24 +45,13 @@ export function Samples({ offer, pick, close }: Props) {
           Close
         </Button>
       </div>
-      <ul class="samples">
-        {OFFERED[offer].map((sample) => (
-          <li key={sample.title}>
-            <Button
-              class="sample quiet"
-              onClick={() => {
-                close()
-                pick(sample)
-              }}
-            >
-              <strong>{sample.title}</strong> <small>{nameOf(sample.shape)}</small>
-              <span>
-                <Prose text={sample.line} />
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <SampleList
+        offer={offer}
+        pick={(sample) => {
+          close()
+          pick(sample)
+        }}
+      />
     </dialog>
   )
 }

@@ -14,7 +14,7 @@ import { first, type Sample } from '../samples/sample.js'
 
 export const source: EditedText = new EditedText({
   label: 'Document',
-  hint: 'Paste a document, drop a file here, or pick a sample.',
+  hint: 'Paste it here, or drop a file.',
   onPaste: () => {
     forget()
     startAnew()
@@ -73,12 +73,11 @@ export const checkable = computed(() =>
   isReady.value && standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
 )
 
+/** What stops the reader, if the text is meant to be JSON. */
+export const stop = computed(() => (reading.value?.pasted ? undefined : reading.value?.problems.find(isFatal)))
+
 /** Where a text that was not typed cannot be read. */
-export const stopped = computed((): Drawing => {
-  const { value: found } = reading
-  const problem = found?.pasted ? undefined : found?.problems.find(isFatal)
-  return { ...NOTHING, marks: problem ? problemMarks([problem]) : [] }
-})
+export const stopped = computed((): Drawing => ({ ...NOTHING, marks: stop.value ? problemMarks([stop.value]) : [] }))
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {

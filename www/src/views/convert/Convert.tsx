@@ -2,14 +2,13 @@
 import { useSignalEffect } from '@preact/signals'
 import { commandFor, save } from '../../app/files.js'
 import { give, given } from '../../app/given.js'
-import { isFatal } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
 import { Editor } from '../../editor/Editor.js'
 import { DocumentLead, DocumentPane, MisfitActs, Validity } from '../../frame/Document.js'
 import { Icon } from '../../frame/icons.js'
 import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine, Listing } from '../../frame/parts.js'
-import { fitting, isBefore, reading, source } from '../../frame/source.js'
+import { fitting, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
@@ -34,7 +33,13 @@ export function View() {
               </>
             )}
           </div>
-          {isMisfit ? <MisfitActs /> : !isNarrow.value && <To />}
+          {isMisfit ? (
+            <div class="stack">
+              <MisfitActs />
+            </div>
+          ) : (
+            !isNarrow.value && <To />
+          )}
         </div>
         {!isMisfit && (
           <div class="after columns">
@@ -85,12 +90,12 @@ const Swap = () => (
 
 function To() {
   const { value: made } = success
-  const stop = isBefore.value && reading.value?.problems.find(isFatal)?.span
+  const line = isBefore.value && stop.value?.span?.line
   const head = made ? (
     <>
       <span class="version">{made.to}</span>
-      {stop ? (
-        <span class="shape">before line {stop.line} changed</span>
+      {line ? (
+        <span class="shape">before line {line} changed</span>
       ) : (
         reports.value && <Validity reports={[reports.value.to]} />
       )}

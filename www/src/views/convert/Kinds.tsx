@@ -5,7 +5,7 @@ import { Entries, PointerLine } from '../../frame/Pointers.js'
 import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
 import { source } from '../../frame/source.js'
 import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
-import { goTo, kinds, outcome, unknown } from './state.js'
+import { goTo, kinds, outcome, reports, success, unknown } from './state.js'
 
 export function Kinds() {
   return (
@@ -13,10 +13,29 @@ export function Kinds() {
       {kinds.value.map((kind, at) => (
         <KindView key={at} kind={kind} />
       ))}
+      <Unchanged />
       <PayoutUrl />
       <Unknown />
       <Entries />
     </div>
+  )
+}
+
+/** Where there is nothing to explain. */
+function Unchanged() {
+  const { value: made } = success
+  if (made === undefined || kinds.value.length > 0) return null
+  return (
+    <section class="kind">
+      <h2>Nothing to do</h2>
+      <p>
+        <Prose text={`No change between ${made.from} and ${made.to} concerns what is in it. `} />
+        {reports.value?.from.valid === false && <a href="#validate">Validate shows its mistakes.</a>}
+      </p>
+      <p class="at">
+        <a href="./upgrade/#what-stays">What stays the same</a>
+      </p>
+    </section>
   )
 }
 

@@ -12,7 +12,7 @@ import {
   NOTHING,
   quoted,
 } from '../../editor/drawn.js'
-import { foldOf, Lines, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
+import { foldOf, Lines, lastUpTo, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
 import type { Row } from './outcome.js'
 
 interface Given {
@@ -37,14 +37,14 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
   const beside = (at: number) => across(to.at(at), segments, 'to', 'from')
   const missing = missingBlocks(output, marks.to)
   const room = missing.map((block): Block => ({ ...block, at: from.end(beside(block.at)) }))
-  const follow = [...newLines(from, to, rows, beside), ...room]
+  const follow = isNarrow ? [...newLines(from, to, rows, beside), ...room] : []
   const isLong = [
     ...marks.from.map((mark) => from.lengthAt(mark.from)),
     ...marks.to.map((mark) => to.lengthAt(mark.from)),
   ]
   if (isLong.some((length) => length > LONG_LINE))
     return {
-      from: { ...NOTHING, marks: marks.from, blocks: isNarrow ? follow.slice(0, FEW) : [] },
+      from: { ...NOTHING, marks: marks.from, blocks: follow.slice(0, FEW) },
       to: { ...NOTHING, marks: marks.to },
     }
   const stops = [
@@ -84,7 +84,7 @@ function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
 
 /** The line of the other text that a line stands beside. */
 function across(line: number, segments: readonly Segment[], own: 'from' | 'to', other: 'from' | 'to'): number {
-  const before = segments.findLast((segment) => segment[own][0] <= line)
+  const before = segments[lastUpTo(line, segments.length, (at) => segments[at]?.[own][0] ?? 0)]
   if (before === undefined) return line
   if (line <= before[own][1]) return Math.min(before[other][0] + line - before[own][0], before[other][1])
   return line - before[own][1] + before[other][1]
@@ -129,9 +129,11 @@ function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: num
     if (kind === 'gap') return []
     const line = fromPlace ? from.at(fromPlace.end) : beside(toPlace?.start ?? 0)
     const at = from.end(line)
-    if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', words: LOST }]
+    const [lines, start] = toPlace ? [to, to.at(toPlace.start)] : [from, line]
+    const indent = lines.indent(start)
+    if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', indent, words: LOST }]
     const [name = '', ...words] = to.text.slice(toPlace.start, toPlace.end).split(/(?<=^"[^"\\]*")(?=\s*:)/)
-    return [{ at, kind: 'new', name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
+    return [{ at, kind: 'new', indent, name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
   })
 }
 
