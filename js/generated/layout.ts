@@ -44,7 +44,7 @@ export const ANSWER_EMPTY = 2
 export const ANSWER_HIDDEN = 3
 
 /** The reason of a loss: the member has no value where an option says. */
-export const REASON_NO_VALUE_THERE = 11
+export const REASON_NO_VALUE_THERE = 12
 
 /** The head of a call has the number of the version in its lowest eight bits. This flag of it: the level is `stated`. */
 export const HEAD_STATED = 256

@@ -150,7 +150,8 @@ class Moves {
   /** The pointers of values that are computed. */
   readonly #computed: ReadonlySet<string>
   readonly #side: 'from' | 'to'
-  readonly #values = new Map<AppliedChange, Set<string>>()
+  /** By the pointer of a change on this side, to which several can lead. */
+  readonly #values = new Map<string, Set<string>>()
 
   constructor({ computing = [] }: Converter, changes: readonly AppliedChange[], side: 'from' | 'to', leaves: Leaves) {
     this.#side = side
@@ -159,7 +160,7 @@ class Moves {
     for (const [pointer, value] of leaves.values) {
       const change = this.changeAt(pointer)
       if (change === undefined) continue
-      this.#values.set(change, (this.#values.get(change) ?? new Set()).add(value))
+      this.#values.set(change[side], (this.#values.get(change[side]) ?? new Set()).add(value))
       if (leaves.isText(value)) this.texts.push({ pointer, value, change })
     }
   }
@@ -170,12 +171,12 @@ class Moves {
   }
 
   has(change: AppliedChange | undefined, value: string): boolean {
-    return change !== undefined && this.#values.get(change)?.has(value) === true
+    return change !== undefined && this.#values.get(change[this.#side])?.has(value) === true
   }
 
   /** Returns whether a value is there, or one that can be computed from it or into it. */
   mayHave(change: AppliedChange | undefined, value: string): boolean {
     if (change === undefined) return false
-    return this.has(change, value) || (this.#computed.has(change[this.#side]) && this.#values.has(change))
+    return this.has(change, value) || (this.#computed.has(change[this.#side]) && this.#values.has(change[this.#side]))
   }
 }

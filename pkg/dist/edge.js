@@ -1,5 +1,5 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { A as filled, At as otherOrType, B as shapeIndex, Ct as isRecord, Dt as readerOf, E as writeSettings, Et as own, F as fitting, Gt as english, H as withOneAtLeast, I as isList, It as isRefusal, J as MOST_BYTES, Jt as tagOf, Kt as checkCore, M as translated$1, N as DEFAULTS, P as encode, St as isPlainRecord, T as write, Ut as versions, X as TRANSLATION, Y as RECEIVER, Yt as typeOf, Zt as headOf, d as pointersOf, j as joined, kt as anyOf, l as valuesFor, m as convertCore, nt as isFatal, o as BY_DEFAULT, r as convertCounted, s as encoded, u as differs, v as parsed } from "./shared/convert.js";
+import { A as filled, At as otherOrType, B as shapeIndex, Ct as isRecord, Dt as readerOf, E as writeSettings, Et as own, F as fitting, Gt as english, H as withOneAtLeast, I as isList, It as isRefusal, J as MOST_BYTES, Jt as mustBe, Kt as checkCore, M as translated$1, N as DEFAULTS, P as encode, Qt as headOf, St as isPlainRecord, T as write, Ut as versions, X as TRANSLATION, Xt as typeOf, Y as RECEIVER, Yt as tagOf, d as pointersOf, j as joined, kt as anyOf, l as valuesFor, m as convertCore, nt as isFatal, o as BY_DEFAULT, r as convertCounted, s as encoded, u as differs, v as parsed } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -229,8 +229,8 @@ const MESSAGES = {
 function checkUnread(value, what) {
 	const [kind, head, type] = MESSAGES[what];
 	const { headers, body, bodyUsed, [head]: first } = value ?? {};
-	if (typeof first !== type || typeof headers?.get !== "function") throw new TypeError(`the ${what} must be a ${kind}, not ${tagOf(value) === kind ? "another object" : typeOf(value)}`);
-	if (body !== null && typeof body?.getReader !== "function") throw new TypeError(`the body of the ${what} must be a ReadableStream or null, not ${typeOf(body)}`);
+	if (typeof first !== type || typeof headers?.get !== "function") throw mustBe(`the ${what}`, `a ${kind}`, value, tagOf(value) === kind ? "another object" : void 0);
+	if (body !== null && typeof body?.getReader !== "function") throw mustBe(`the body of the ${what}`, "a ReadableStream or null", body);
 	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
 }
 /** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
@@ -534,8 +534,7 @@ async function updateKey(body) {
 	const isBody = typeof body === "string" || body instanceof Uint8Array;
 	const content = isBody ? contentOf(body) : void 0;
 	if (requiredMembers.some((names) => names.every((name) => content?.has(name)))) return hashOf(content);
-	const found = isBody ? "another text" : typeOf(body);
-	throw new TypeError(`updateKey must be given the body of an update, as text or bytes, not ${found}`);
+	throw mustBe("the argument of updateKey", "the body of an update, as text or bytes", body, isBody ? "another text" : void 0);
 }
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
 async function keyOfAccepted(body) {

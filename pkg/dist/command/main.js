@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Bt as lists, Et as own, Ft as isQuery, G as DOCUMENT, Ht as shapes, J as MOST_BYTES, K as LIMITS, N as DEFAULTS, R as readSettings, Ut as versions, W as CONVERSION, Xt as decoded, a as detectVersion, nt as isFatal, o as BY_DEFAULT, q as MOST, s as encoded, vt as oneOf, x as validated, yt as pointer, z as refuseEntries } from "../shared/convert.js";
+import { Bt as lists, Et as own, Ft as isQuery, G as DOCUMENT, Ht as shapes, J as MOST_BYTES, K as LIMITS, N as DEFAULTS, R as readSettings, Ut as versions, W as CONVERSION, Zt as decoded, a as detectVersion, nt as isFatal, o as BY_DEFAULT, q as MOST, s as encoded, vt as oneOf, x as validated, yt as pointer, z as refuseEntries } from "../shared/convert.js";
 import { a as documentStream, c as replyTo, d as ArchiveError, i as problemsInLine, l as documentsIn, n as Conversions, o as NO_COMPLEMENTS, s as convertBatch, u as refusePrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
@@ -23,13 +23,13 @@ const languages = {
 var UsageError = class extends Error {
 	name = "UsageError";
 };
-/** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors. */
+/** Calls a check of the package or of Node and turns its TypeErrors into UsageErrors, in which an option is a flag. */
 function asUsage(run) {
 	try {
 		return run();
 	} catch (error) {
-		if (error instanceof TypeError) throw new UsageError(error.message.replaceAll("\n", " "), { cause: error });
-		throw error;
+		if (!(error instanceof TypeError)) throw error;
+		throw new UsageError(error.message.replaceAll("\n", " ").replace(/^the option (?=\w)/, "the option --"), { cause: error });
 	}
 }
 var IoError = class extends Error {
@@ -64,30 +64,21 @@ const FLAGS = {
 	"with-complements": file("The complements of the conversion the other way."),
 	summary: file("Where to write the summary, as JSON."),
 	"errors-only": { help: "List errors only, without warnings and remarks." },
-	severity: {
-		...sets(severity, "CODE=SEVERITY", "How severe a problem is, by its code: error, warning, info or off.", severities),
-		isRepeated: true
-	},
+	severity: repeated(sets(severity, "CODE=SEVERITY", "The severity of problems with a code: error, warning, info or off.", severities)),
 	fix: { help: "Write one document with its safe fixes applied. What is left goes to standard error." },
 	counts: { help: "Print only how many documents can have which versions." },
 	"payout-url": sets(payoutUrl, "POINTER", "Where the URL is inside `payout`. The default is /url."),
-	"on-loss": sets(onLoss, "report|error", "Whether a document that would lose something is refused."),
-	"on-orphan": sets(onOrphan, "error|drop", "What happens to a part of a complement that matches nothing."),
-	input: choice(INPUTS, "How documents stand in a file. Queries and files named .ndjson, .jsonl or so with .gz: one a line. Others: one document."),
+	"on-loss": sets(onLoss, "report|error", "Whether a loss is reported, or an error for which the document is refused."),
+	"on-orphan": sets(onOrphan, "error|drop", "Whether a part of a complement that matches nothing is an error, or dropped."),
+	input: choice(INPUTS, "Whether a file is one document, or NDJSON with one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz."),
 	format: choice(FORMATS, "How to print the result. The default is pretty."),
 	"api-version": sets(version, "DATE", "The API version."),
 	level: sets(level, "implied|stated", "Which rules apply: all, or those that the API documentation states outright."),
 	entries: sets(entries, "POINTER", "The JSON Pointer of the entries of a list."),
-	accept: {
-		...sets(accept, "POINTER=VALUE,VALUE", "Values that your service accepts besides, by the JSON Pointer of their field.", acceptedValues),
-		isRepeated: true
-	},
-	optional: {
-		...sets(optional, "POINTER", "The JSON Pointers of required fields that need not be there."),
-		isRepeated: true
-	},
-	"max-bytes": number(LIMITS.bytes, MOST_BYTES, "The largest document in bytes."),
-	"max-depth": number(LIMITS.depth, MOST, "How deeply a document can be nested."),
+	accept: repeated(sets(accept, "POINTER=VALUE,VALUE", "Further values that your service accepts, by JSON Pointer.", acceptedValues)),
+	optional: repeated(sets(optional, "POINTER", "The JSON Pointer of a required field that need not be there.")),
+	"max-bytes": limit(LIMITS.bytes, MOST_BYTES, "The largest document in bytes."),
+	"max-depth": limit(LIMITS.depth, MOST, "The deepest nesting of a document."),
 	messages: choice(LANGUAGES, "The language of messages. The default is en."),
 	help: {
 		short: "h",
@@ -100,8 +91,9 @@ const SIDES = [
 	"complements",
 	"summary"
 ];
-/** The flags that every subcommand takes that reads documents. */
+/** The flags that every subcommand takes. */
 const SHARED = [
+	"input",
 	"entries",
 	"max-bytes",
 	"max-depth",
@@ -153,6 +145,12 @@ function sets(option, value, doc, read = (given, _) => given) {
 		help: byDefault === void 0 ? doc : `${doc} The default is ${byDefault}.`
 	};
 }
+function repeated(flag) {
+	return {
+		...flag,
+		isRepeated: true
+	};
+}
 function file(help) {
 	return {
 		value: "FILE",
@@ -172,8 +170,7 @@ function choice(known, help) {
 		help
 	};
 }
-/** Makes the flag that sets a limit. */
-function number(option, most, doc) {
+function limit(option, most, doc) {
 	const read = (given, name) => {
 		if (/^\d{1,15}$/.test(given)) return Number(given);
 		throw new TypeError(`${name} must be a whole number from 0 to ${most}, in digits`);
@@ -366,8 +363,8 @@ const [STDIN, STDOUT] = [0, 1];
 /** Refuses two outputs in one file, and an output in the file of an input. */
 async function refuseSameFiles(outputs, inputs) {
 	const [read, written] = [await filesAt(inputs, STDIN), await filesAt(outputs, STDOUT)];
-	if (read.some((file) => written.includes(file))) throw new UsageError("an output has the same file as an input: name another file for it");
-	if (new Set(written).size < written.length) throw new UsageError("two outputs have the same file: name a file for each");
+	if (read.some((file) => written.includes(file))) throw new UsageError("an output is the same file as an input: name another file for it");
+	if (new Set(written).size < written.length) throw new UsageError("two outputs are the same file: name a file for each");
 }
 /**
 * Identifies files, whatever links lead there: by their number, or by their place if they do not exist yet. Leaves out a
@@ -415,7 +412,7 @@ async function shapeAndFilesOf(values, [shape, ...files], most = Number.POSITIVE
 	};
 }
 async function optionsOf(shape, values) {
-	asUsage(() => refuseEntries(shape, values, "the option --entries"));
+	asUsage(() => refuseEntries(shape, values));
 	const { bytes, depth } = DEFAULTS.limits;
 	return {
 		version: values["api-version"],
@@ -537,7 +534,6 @@ const convertCommand = {
 		"payout-url",
 		"on-loss",
 		"on-orphan",
-		"input",
 		...SHARED
 	],
 	async run(values, positionals) {
@@ -621,7 +617,7 @@ function reportRefused(error, file, isDocument, held = "") {
 	const [problem] = error.problems;
 	if (problem === void 0) {
 		tell(`${nameOf(held)}: ${error.message}`);
-		tell(`pass the file that was written by --complements together with ${nameOf(file)}`);
+		tell(`pass the file that --complements wrote in the conversion that made ${nameOf(file)}`);
 		return;
 	}
 	process.stderr.write(formatted(problem, nameOf(file), {
@@ -640,7 +636,7 @@ function reportConverted(shape, summary, isDocument, isKept) {
 		const more = others > otherLines.length ? " …" : "";
 		tell(`what is not of the shape ${shape} was copied as it is${isDocument ? "" : `: ${others === 1 ? "line" : "lines"} ${otherLines.join(", ")}${more}`}`);
 		const list = lists.find((name) => isDocument && name === `${shape}-list`);
-		if (list) tell(`a list has the shape ${list}, or make lines of it with jq -c '.[]' and pass --input ndjson`);
+		if (list) tell(`a list of these has the shape ${list}: name that, or make lines of it with jq -c '.[]' and pass --input ndjson`);
 	}
 	const lost = losses.reduce((sum, { count }) => sum + count, 0);
 	if (lost > 0 && !isKept) tell(`${counted(lost, "loss", "losses")}: --summary FILE lists them, --complements FILE keeps what is lost`);
@@ -651,7 +647,6 @@ const detectCommand = {
 	usage: "SHAPE FILE…",
 	summary: "Tell which API versions a document can have, and why.",
 	flags: [
-		"input",
 		"counts",
 		"format",
 		...SHARED
@@ -762,7 +757,6 @@ const validateCommand = {
 		"severity",
 		"fix",
 		"output",
-		"input",
 		"format",
 		"api-version",
 		"level",
@@ -778,7 +772,7 @@ const validateCommand = {
 		};
 		const settings = asUsage(() => readSettings(shape, options));
 		if (values.fix) return fix(shape, file, options, values);
-		if (values.output !== void 0) throw new UsageError("--output is the file of --fix: the list of problems is printed");
+		if (values.output !== void 0) throw new UsageError("--output is only for --fix: the list of problems is printed to standard output");
 		return validateAll(shape, files, settings, values);
 	}
 };
@@ -847,7 +841,6 @@ const verifyCommand = {
 		"from",
 		"to",
 		"payout-url",
-		"input",
 		"format",
 		...SHARED
 	],

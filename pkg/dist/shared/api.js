@@ -1,4 +1,4 @@
-import { $ as eachVersion, B as shapeIndex, C as hand, Ct as isRecord, D as reportAt, Dt as readerOf, Et as own, F as fitting, Ft as isQuery, G as DOCUMENT, Gt as english, H as withOneAtLeast, Ht as shapes$1, I as isList, It as isRefusal, Jt as tagOf, Kt as checkCore, L as knownShape, Lt as jsonOf, M as translated, N as DEFAULTS, Nt as asValue, Ot as required, P as encode, Pt as formOf, Q as baseUrl, Qt as utf8, R as readSettings, Rt as queryLike, S as ask, St as isPlainRecord, T as write, Tt as optional, Ut as versions$1, V as withFixes, Wt as words, Xt as decoded, Yt as typeOf, Z as accept, Zt as headOf, _t as amendedFor, a as detectVersion, at as limits, b as validate, bt as text, ct as only, dt as review, et as entries, ft as shapes$2, gt as computing, h as isAccepted, ht as changes$1, it as level, jt as NOT_PLAIN, k as below, lt as optionalFields, mt as version, n as convert, ot as message, pt as to, rt as labels, st as messages, tt as from, ut as payoutUrl, v as parsed, vt as oneOf, wt as membersOf, x as validated$1, xt as extended, y as reportOn, zt as sourceOf } from "./convert.js";
+import { $ as eachVersion, $t as utf8, B as shapeIndex, C as hand, Ct as isRecord, D as reportAt, Dt as readerOf, Et as own, F as fitting, Ft as isQuery, G as DOCUMENT, Gt as english, H as withOneAtLeast, Ht as shapes$1, I as isList, It as isRefusal, Jt as mustBe, Kt as checkCore, L as knownShape, Lt as jsonOf$1, M as translated, N as DEFAULTS, Nt as asValue, Ot as required, P as encode, Pt as formOf, Q as baseUrl, Qt as headOf, R as readSettings, Rt as queryLike, S as ask, St as isPlainRecord, T as write, Tt as optional, Ut as versions$1, V as withFixes, Wt as words, Xt as typeOf, Yt as tagOf, Z as accept, Zt as decoded, _t as amendedFor, a as detectVersion, at as limits, b as validate, bt as text, ct as only, dt as review, et as entries, ft as shapes$2, gt as computing, h as isAccepted, ht as changes$1, it as level, jt as NOT_PLAIN, k as below, lt as optionalFields, mt as version, n as convert, ot as message, pt as to, rt as labels, st as messages, tt as from, ut as payoutUrl, v as parsed, vt as oneOf, wt as membersOf, x as validated$1, xt as extended, y as reportOn, zt as sourceOf } from "./convert.js";
 // generated/calls.ts
 const englishCalls = {
 	"sentences": [
@@ -91,39 +91,42 @@ function validateCall(call, options) {
 		bytes
 	};
 	const form = body === void 0 || body === null ? 3 : formOf(body);
-	const source = form === 2 ? jsonOf(body) : body ?? "";
+	const source = form === 2 ? jsonOf$1(body) : body ?? "";
 	const address = ask(checkCore, write(checkCore, source, behind), behind, (core, length, behind) => core.validate_call(form, length, settings.head, spare, behind - spare));
 	return reportAt(checkCore, address, "call", settings, ENGLISH);
 }
-const HEADERS = "headers must be an object, pairs of a name and a value, or Headers";
+const HEADERS = "an object, pairs of a name and a value, or Headers";
 const readCall = /* @__PURE__ */ membersOf({
 	method: /* @__PURE__ */ required(text),
 	url: /* @__PURE__ */ required(urlOf),
 	headers: /* @__PURE__ */ optional(pairsOf, []),
 	body: /* @__PURE__ */ optional((value) => value)
 });
-/** The first lone surrogate in the query becomes a `%` that ends the URL: the core reports it and would read no further. */
+/**
+* Returns a URL whose lone surrogates are percent signs that encode nothing, which the core reports where they are. The first
+* one in the query ends it: the core would read no further.
+*/
 function urlOf(url) {
 	const text = tagOf(url) === "URL" ? url.href : url;
-	if (typeof text === "string") return text.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%");
-	throw new TypeError(`url must be a string or a URL, not ${typeOf(text)}`);
+	if (typeof text === "string") return text.replace(/^([^?#]*\?[^#]*?)[\ud800-\udfff].*/su, "$1%").replace(/^[^?#]+/, (path) => path.replace(/[\ud800-\udfff][\da-f]?/giu, ({ length }) => "%".repeat(length)));
+	throw mustBe("url", "a string or a URL", text);
 }
 /** Returns names and values in turn. Throws a `TypeError` for headers that can't be sent. */
 function pairsOf(headers) {
 	if (headers === null) return [];
-	if (typeof headers !== "object") throw new TypeError(`${HEADERS}, not ${typeOf(headers)}`);
+	if (typeof headers !== "object") throw mustBe("headers", HEADERS, headers);
 	return (Symbol.iterator in headers ? Array.from(headers, pairOf) : Object.entries(headers)).flatMap(([name, value]) => value === void 0 || value === null ? [] : [name, sentValue(value)]);
 }
 function pairOf(entry) {
 	const pair = Array.isArray(entry) ? entry : [];
 	if (pair.length === 2 && typeof pair[0] === "string") return [pair[0], pair[1]];
-	throw new TypeError(`${HEADERS}: each entry must be such a pair`);
+	throw new TypeError(`headers must be ${HEADERS}: each entry must be such a pair`);
 }
 /** Joins several values of one name, as they are sent. */
 function sentValue(value) {
 	if (Array.isArray(value)) return value.map(sentValue).join(", ");
 	if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
-	throw new TypeError(`the value of a header must be a string, not ${typeOf(value)}`);
+	throw mustBe("the value of a header", "a string", value);
 }
 // check/fixes.ts
 /**
@@ -3944,7 +3947,7 @@ const LIST = {
 /** From here on, a number is written with an exponent. */
 const FIRST_WITH_EXPONENT = 1e21;
 function parameterSchema(scope, field) {
-	const { label, doc, code, repeatable } = field;
+	const { label, doc, repeatable } = field;
 	const rules = rulesOf(scope, field);
 	const text = {
 		type: "string",
@@ -3955,7 +3958,9 @@ function parameterSchema(scope, field) {
 		minimum: 0,
 		exclusiveMaximum: FIRST_WITH_EXPONENT
 	};
-	const one = [text, ...rules.pattern === void 0 && rules.enum === void 0 ? SENDABLE.slice(1) : code === "type" ? [count] : []];
+	const isFree = rules.pattern === void 0 && rules.enum === void 0;
+	const isCount = typeof rules.pattern === "string" && new RegExp(rules.pattern, "u").test("0");
+	const one = [text, ...isFree ? SENDABLE.slice(1) : isCount ? [count] : []];
 	const isAsked = isRequired(scope, field);
 	const list = repeatable ? [given({
 		type: "array",
@@ -4265,6 +4270,7 @@ function best(items, rankOf) {
 /** Replaces each of them. Not by one expression: a long string would overflow it. */
 function replaceTokens(text, replaced) {
 	const start = /["\d-]/g;
+	const colon = /\s*:/y;
 	let made = "";
 	for (let at = 0;;) {
 		start.lastIndex = at;
@@ -4272,7 +4278,8 @@ function replaceTokens(text, replaced) {
 		made += text.slice(at, from);
 		if (from === text.length) return made;
 		at = text[from] === "\"" ? endOfString(text, from) : endOfNumber(text, from);
-		made += replaced(text.slice(from, at));
+		colon.lastIndex = at;
+		made += replaced(text.slice(from, at), colon.test(text));
 	}
 }
 function endOfString(text, from) {
@@ -4312,8 +4319,12 @@ function masked(shape, text) {
 }
 // verify/leaves.ts
 /** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
-/** How a number begins that was read with all its digits, as a string of JSON. */
-const NUMBER = "\"\\u0000";
+/**
+* How a value begins that was read as it is written: a number with all its digits, a string with its escapes. No document
+* that was converted has half of a surrogate pair.
+*/
+const AS_WRITTEN = "\ud800";
+const TAGGED = "\"\\ud800";
 /** The values of a document that have no members, as JSON, by JSON Pointer. */
 var Leaves = class {
 	values = /* @__PURE__ */ new Map();
@@ -4323,7 +4334,7 @@ var Leaves = class {
 		for (let next = open.pop(); next !== void 0; next = open.pop()) {
 			const [pointer, value] = next;
 			const members = isRecord(value) ? Object.entries(value) : [];
-			if (members.length === 0) this.values.set(pointer, JSON.stringify(value));
+			if (members.length === 0) this.values.set(pointer, jsonOf(value));
 			else this.#containers.add(pointer);
 			for (const [name, member] of members.reverse()) open.push([below(pointer, name), member]);
 		}
@@ -4337,13 +4348,18 @@ var Leaves = class {
 		return this.values.has(pointer) || this.#containers.has(pointer);
 	}
 	isText(value) {
-		return value.startsWith("\"") && !value.startsWith(NUMBER);
+		return value.startsWith("\"") && !value.startsWith(TAGGED);
 	}
 	/** Returns the first pointer of others whose value is not there. */
 	firstMissing(others) {
 		return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0];
 	}
 };
+/** Writes a value without members, a string in one spelling. */
+function jsonOf(value) {
+	const isRespelled = typeof value === "string" && value.startsWith(`${AS_WRITTEN}"`);
+	return JSON.stringify(isRespelled ? JSON.parse(value.slice(1)) : value);
+}
 /** Returns a pointer, and those of the values around it. */
 function ancestors(pointer) {
 	const all = [pointer];
@@ -4367,14 +4383,15 @@ function readDocument(shape, text) {
 		return null;
 	}
 }
-/** Reads a document. Its numbers become strings that have all their digits. */
+/** Reads a document. Its numbers, and its strings with escapes, become strings that have them as they are written. */
 function readExactly(shape, text) {
-	const tagged = (token) => token.startsWith("\"") ? token : `${NUMBER}${token}"`;
+	const isPlain = (token) => token.startsWith("\"") && !token.includes("\\");
+	const tagged = (token, isName) => isName || isPlain(token) ? token : JSON.stringify(AS_WRITTEN + token);
 	return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged));
 }
-/** Writes a document that was read exactly: with the digits of its numbers, as an identifier may be one. */
+/** Writes a document that was read exactly, with its own digits and escapes: those of an identifier count. */
 function writeDocument(shape, document) {
-	const untagged = (token) => token.replace(/^"\\u0000(-?\d[\d.eE+-]*)"$/, "$1");
+	const untagged = (token) => token.startsWith(TAGGED) ? JSON.parse(token).slice(1) : token;
 	if (!isQuery(shape)) return replaceTokens(JSON.stringify(document), untagged);
 	const lists = Object.entries(document);
 	return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`;
@@ -4497,6 +4514,7 @@ var Moves = class {
 	/** The pointers of values that are computed. */
 	#computed;
 	#side;
+	/** By the pointer of a change on this side, to which several can lead. */
 	#values = /* @__PURE__ */ new Map();
 	constructor({ computing = [] }, changes, side, leaves) {
 		this.#side = side;
@@ -4505,7 +4523,7 @@ var Moves = class {
 		for (const [pointer, value] of leaves.values) {
 			const change = this.changeAt(pointer);
 			if (change === void 0) continue;
-			this.#values.set(change, (this.#values.get(change) ?? /* @__PURE__ */ new Set()).add(value));
+			this.#values.set(change[side], (this.#values.get(change[side]) ?? /* @__PURE__ */ new Set()).add(value));
 			if (leaves.isText(value)) this.texts.push({
 				pointer,
 				value,
@@ -4518,12 +4536,12 @@ var Moves = class {
 		return at === void 0 ? void 0 : this.#changes.get(at);
 	}
 	has(change, value) {
-		return change !== void 0 && this.#values.get(change)?.has(value) === true;
+		return change !== void 0 && this.#values.get(change[this.#side])?.has(value) === true;
 	}
 	/** Returns whether a value is there, or one that can be computed from it or into it. */
 	mayHave(change, value) {
 		if (change === void 0) return false;
-		return this.has(change, value) || this.#computed.has(change[this.#side]) && this.#values.has(change);
+		return this.has(change, value) || this.#computed.has(change[this.#side]) && this.#values.has(change[this.#side]);
 	}
 };
 // verify/verify.ts

@@ -1,11 +1,11 @@
-import { Jt as tagOf, Yt as typeOf } from "./convert.js";
+import { Jt as mustBe, Xt as typeOf, Yt as tagOf } from "./convert.js";
 // input/chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */
 function bytesOf(chunk, stream) {
 	if (chunk instanceof Uint8Array || tagOf(chunk) === "Uint8Array") return chunk;
 	const advice = typeof chunk === "string" ? ": pipe text through a TextEncoderStream" : "";
-	throw new TypeError(`a chunk of ${stream} must be a Uint8Array, not ${typeOf(chunk)}${advice}`);
+	throw mustBe(`a chunk of ${stream}`, "a Uint8Array", chunk, typeOf(chunk) + advice);
 }
 /** A larger buffer, which a single long document needs, is released when it is empty. */
 const MOST_KEPT = 1 << 22;

@@ -112,7 +112,7 @@ function headOf(strings, before = 0, behind = 0) {
 	return head;
 }
 // input/tag.ts
-/** Names the types of values, for error messages too. */
+/** Names the types of values, and words the errors about values of a wrong one. */
 /** Returns the name of a built-in class, or `Object`. Returns `''` if reading it throws. */
 function tagOf(value) {
 	try {
@@ -127,6 +127,10 @@ function typeOf(value) {
 	const tag = typeof value === "object" ? tagOf(value) : typeof value;
 	const name = tag === "Object" || tag === "Array" || tag === "" ? (tag || "object").toLowerCase() : tag;
 	return `${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
+}
+/** Makes the error for a wrong value, which is described by its type unless `found` does. */
+function mustBe(name, kind, value, found = typeOf(value)) {
+	return /* @__PURE__ */ new TypeError(`${name} must be ${kind}, not ${found}`);
 }
 // cores/no_webassembly.ts
 /**
@@ -192,10 +196,10 @@ const starting = {};
 * ```
 */
 async function start(sources) {
-	if (typeof sources !== "object" || sources === null) throw new TypeError(`start must be given an object of sources, not ${typeOf(sources)}`);
+	if (typeof sources !== "object" || sources === null) throw mustBe("the argument of start", "an object of sources", sources);
 	const entries = Object.entries(sources).filter(([, source]) => source !== void 0);
 	const unknown = entries.find(([name]) => name !== "check" && name !== "convert");
-	if (unknown !== void 0) throw new TypeError(`start takes check and convert, and no ${JSON.stringify(unknown[0])}`);
+	if (unknown !== void 0) throw new TypeError(`start takes check and convert, not ${JSON.stringify(unknown[0])}`);
 	await Promise.all(entries.map(([name, source]) => {
 		starting[name] ??= startOne(name, source);
 		return starting[name];
@@ -214,7 +218,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} d072ff705a2d896a`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 714178c6ddb4a7fc`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -223,7 +227,7 @@ async function compiled(name, source) {
 	if (typeof source === "string" || tag === "URL") return fetched(name, source);
 	if (tag === "ArrayBuffer" || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
 	if (tag === "WebAssembly.Module") return source;
-	throw new TypeError(`${name} must be a WebAssembly.Module, the URL of ${fileOf(name)} or its bytes, not ${typeOf(source)}`);
+	throw mustBe(name, `a WebAssembly.Module, the URL of ${fileOf(name)} or its bytes`, source);
 }
 async function fetched(name, address) {
 	const response = await fetch(address).catch((cause) => {
@@ -349,17 +353,17 @@ const checkCore = /* @__PURE__ */ new Core("check", compile);
 // generated/sentences.ts
 /** How each argument is shown: as a text, the last text of those that the version knows, a name, a list with *or* or *and*, or as what no language translates. */
 const kinds = {
-	"alone": "or",
 	"apart": "text",
 	"beside": "or",
 	"called": "text",
-	"carried": "and",
 	"discriminator": "name",
+	"discriminator_values": "or",
 	"endpoint": "same",
 	"endpoint_instead": "text",
 	"endpoint_removed_in": "same",
 	"endpoint_since": "same",
 	"excluded": "name",
+	"expected_fields": "and",
 	"header": "name",
 	"header_why": "text",
 	"instead": "since",
@@ -802,8 +806,8 @@ const objects = [
 	{},
 	{
 		"discriminator": "status",
-		"alone": ["PROCESSING", "FAILED"],
-		"carried": [
+		"discriminator_values": ["PROCESSING", "FAILED"],
+		"expected_fields": [
 			"status",
 			"id",
 			"message"
@@ -858,6 +862,7 @@ const expects = [
 	["end of text"],
 	["UTF-8"],
 	["%XX"],
+	"",
 	"",
 	"",
 	"",
@@ -979,6 +984,7 @@ const english = {
 		"This value cannot be written as JSON. JSON has no cycles, BigInts, functions or symbols.",
 		"There is no document: the input is `undefined`. Pass text, bytes or a value.",
 		"This value is neither a plain object nor an array. Pass what JSON can express, not a Date, a Map or a Promise.",
+		"This value is not a query. Pass a plain object of parameters.",
 		"The text is empty. Pass a JSON document.",
 		"This is an HTML page, not JSON. Check the URL that it came from.",
 		"This is XML, not JSON. Check the URL that it came from, and the format that was asked for.",
@@ -1016,7 +1022,7 @@ const english = {
 		"{field} was introduced in version {since}. This document is read as an older version.",
 		"{field} applies only if {discriminator} is {beside}. Remove it.",
 		"{field} applies only if {discriminator} is {beside}.",
-		"{name} is not expected here. If {discriminator} is {alone}, only {carried} are expected.",
+		"{name} is not expected here. If {discriminator} is {discriminator_values}, only {expected_fields} are expected.",
 		"The API documentation does not list {name}. Check its spelling.",
 		"The API documentation does not list {name} here.",
 		"{name} appears more than once in this object. Keep only one.",
@@ -1496,8 +1502,9 @@ function queryLike(input, query) {
 }
 // options/mistakes.ts
 /** The texts of TypeErrors about arguments, which suggest the nearest known name. */
-function unknown(what, value, known) {
-	return /* @__PURE__ */ new TypeError(isName(value) ? `unknown ${what} ${quote(value)}: ${nearestOrAll(value, known)}` : `${what} must be ${anyOf(known)}, not ${otherOrType(value)}`);
+/** `place` follows what is unknown, as in `unknown name 'byte' in limits`. */
+function unknown(what, value, known, place = "") {
+	return isName(value) ? /* @__PURE__ */ new TypeError(`unknown ${what} ${quote(value)}${place}: ${nearestOrAll(value, known)}`) : mustBe(what + place, anyOf(known), value, otherOrType(value));
 }
 /** Returns whether an error may show a value. Longer texts and other characters may be part of a document. */
 function isName(value) {
@@ -1585,14 +1592,14 @@ function checkOf(declared) {
 	const missing = all.filter((name) => known[name]?.isRequired);
 	const defaults = /* @__PURE__ */ defaultsOf(declared);
 	return (names, values, what) => {
+		const check = (name, value) => known[name]?.check(value, what === "" ? name : `${what}.${name}`);
 		const checked = { ...defaults };
 		for (const [place, name] of names.entries()) {
-			const option = known[name];
-			if (option === void 0) throw unknown(what === "" ? "option" : `name in ${what}`, name, all);
+			if (known[name] === void 0) throw unknown(what ? "name" : "option", name, all, what && ` in ${what}`);
 			const value = values[place];
-			if (value !== void 0) checked[name] = option.check(value, what === "" ? name : `${what}.${name}`);
+			if (value !== void 0) checked[name] = check(name, value);
 		}
-		for (const name of missing) if (checked[name] === void 0) known[name]?.check(void 0, name);
+		for (const name of missing) if (checked[name] === void 0) check(name, void 0);
 		return checked;
 	};
 }
@@ -1634,7 +1641,7 @@ function readerOf(declared, make = (checked) => checked) {
 }
 function plainRecord(value, what) {
 	if (isPlainRecord(value)) return value;
-	throw new TypeError(`${what || "options"} must be an object, not ${typeOf(value)}`);
+	throw mustBe(what || "options", "an object", value);
 }
 const NONE$1 = /* @__PURE__ */ Object.freeze({});
 /** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
@@ -1682,58 +1689,55 @@ function oneOf(known) {
 		throw unknown(name, value, known);
 	};
 }
-const boolean = (value, name) => {
-	if (typeof value === "boolean") return value;
-	throw new TypeError(`${name} must be true or false, not ${typeOf(value)}`);
-};
-const text = (value, name) => {
-	if (typeof value === "string") return value;
-	throw new TypeError(`${name} must be a string, not ${typeOf(value)}`);
-};
+/** Makes the check of a kind of values. */
+/* @__NO_SIDE_EFFECTS__ */
+function kindOf(kind, is) {
+	return (value, name) => {
+		if (is(value)) return value;
+		throw mustBe(name, kind, value);
+	};
+}
+const boolean = /* @__PURE__ */ kindOf("true or false", (value) => typeof value === "boolean");
+const text = /* @__PURE__ */ kindOf("a string", (value) => typeof value === "string");
+const callback = /* @__PURE__ */ kindOf("a function", (value) => typeof value === "function");
 /** `unit` follows the words "a whole number". */
 /* @__NO_SIDE_EFFECTS__ */
 function wholeNumber(least, most, unit = "") {
 	return (value, name) => {
 		if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-		const found = typeof value === "number" ? value : typeOf(value);
-		throw new TypeError(`${name} must be a whole number${unit} from ${least} to ${most}, not ${found}`);
+		const found = typeof value === "number" ? String(value) : void 0;
+		throw mustBe(name, `a whole number${unit} from ${least} to ${most}`, value, found);
 	};
 }
 /** Accepts a JSON Pointer without lone surrogates. */
 const pointer = (value, name) => {
 	if (typeof value === "string" && /^(?:\/(?:[^~/\ud800-\udfff]|~[01])*)*$/u.test(value)) return value;
 	if (isName(value) && !/[/~]/.test(value)) throw new TypeError(`${name} must be a JSON Pointer: did you mean '/${value.replaceAll(".", "/")}'?`);
-	throw new TypeError(`${name} must be a JSON Pointer, such as '' or '/data', not ${otherOrType(value)}`);
+	throw mustBe(name, "a JSON Pointer, such as '' or '/data'", value, otherOrType(value));
 };
 /** Accepts arrays. `kind` says in the plural what the elements are. */
 /* @__NO_SIDE_EFFECTS__ */
 function listOf(check, kind) {
-	return (value, name) => {
-		if (Array.isArray(value)) return value.map((one) => check(one, name));
-		throw new TypeError(`${name} must be an array of ${kind}, not ${typeOf(value)}`);
-	};
+	const list = /* @__PURE__ */ kindOf(`an array of ${kind}`, Array.isArray);
+	return (value, name) => list(value, name).map((one) => check(one, name));
 }
 const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
-function callback(value, name) {
-	if (typeof value === "function") return value;
-	throw new TypeError(`${name} must be a function, not ${typeOf(value)}`);
-}
 /**
 * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
 * those of every runtime fit.
 */
 /* @__NO_SIDE_EFFECTS__ */
 function streamWith(method, kind) {
+	const stream = /* @__PURE__ */ kindOf(kind, (value) => isRecord(value) && typeof value[method] === "function");
 	return (value, name) => {
-		if (!isRecord(value) || typeof value[method] !== "function") throw new TypeError(`${name} must be a ${kind}, not ${typeOf(value)}`);
-		if (value.locked === true) throw new TypeError(`${name} is locked: pass a stream that nothing else uses`);
-		return value;
+		if (!stream(value, name).locked) return value;
+		throw new TypeError(`${name} is locked: pass a stream that nothing else uses`);
 	};
 }
+const store = /* @__PURE__ */ kindOf("an object with begin and release", isRecord);
 /** Accepts a store with the functions of `Claims`, also an instance of a class. */
 const claimStore = (value, name) => {
-	if (!isRecord(value)) throw new TypeError(`${name} must be an object with begin and release, not ${typeOf(value)}`);
-	const { begin, finish, release } = value;
+	const { begin, finish, release } = store(value, name);
 	callback(begin, `${name}.begin`);
 	callback(release, `${name}.release`);
 	if (finish !== void 0) callback(finish, `${name}.finish`);
@@ -1743,8 +1747,7 @@ const claimStore = (value, name) => {
 const serviceUrl = (value, name) => {
 	const url = urlOf(value);
 	if (url !== void 0 && /^https?:$/.test(url.protocol) && !(url.username || url.password || url.search || url.hash)) return url.origin + url.pathname.replace(/\/$/, "");
-	const found = url === void 0 ? otherOrType(value) : "another URL";
-	throw new TypeError(`${name} must be the URL of the service, such as 'https://api.example.com', not ${found}`);
+	throw mustBe(name, "the URL of the service, such as 'https://api.example.com'", value, url === void 0 ? otherOrType(value) : "another URL");
 };
 function urlOf(value) {
 	try {
@@ -1755,15 +1758,14 @@ function urlOf(value) {
 }
 /** Accepts a version. An error lists them: the nearest date is not the one that was meant. */
 const knownVersion = (value, name) => {
-	if (!isName(value)) return (/* @__PURE__ */ oneOf(versions))(value, name);
 	const found = versions.find((version) => version === value);
 	if (found !== void 0) return found;
-	throw new TypeError(`unknown ${name} ${quote(value)}: use ${anyOf(versions)}`);
+	throw mustBe(name, anyOf(versions), value, isName(value) ? quote(value) : otherOrType(value));
 };
 /** Accepts a language, such as `de` from `order-contract/messages/de`. */
-const language = (value) => {
+const language = /* @__PURE__ */ kindOf("a language, such as de from 'order-contract/messages/de'", (value) => {
 	const has = (name, is) => isRecord(value) && is(own(value, name));
-	if ([
+	return [
 		"sentences",
 		"reasons",
 		"clues"
@@ -1772,32 +1774,27 @@ const language = (value) => {
 		"codes",
 		"receiver",
 		"call"
-	].every((name) => has(name, isRecord))) return value;
-	throw new TypeError(`messages must be a language, such as de from 'order-contract/messages/de', not ${typeOf(value)}`);
-};
-function values(given, name) {
-	const fail = (found) => /* @__PURE__ */ new TypeError(`${name} must be an array of strings, not ${found}`);
-	if (!Array.isArray(given)) throw fail(typeOf(given));
-	return given.map((one) => {
-		const { value, label } = isPlainRecord(one) ? readLabelled(one, name) : {
-			value: one,
-			label: one
-		};
-		if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
-			value,
-			label
-		};
-		throw fail("of others");
-	});
-}
+	].every((name) => has(name, isRecord));
+});
 const readLabelled = /* @__PURE__ */ membersOf({
 	value: /* @__PURE__ */ required(text),
 	label: /* @__PURE__ */ required(text)
 });
-/** Accepts lists of values by pointer. */
+const acceptedValue = (given, name) => {
+	const { value, label } = isPlainRecord(given) ? readLabelled(given, name) : {
+		value: given,
+		label: given
+	};
+	if ([value, label].every((text) => typeof text === "string" && loneSurrogateAt(text) < 0)) return {
+		value,
+		label
+	};
+	throw new TypeError(`each value in ${name} must be a string without lone surrogates`);
+};
+const values = /* @__PURE__ */ listOf(acceptedValue, "strings");
+const byPointer = /* @__PURE__ */ kindOf("an object of pointers and their values", isPlainRecord);
 const acceptedValues = (given, name) => {
-	if (!isPlainRecord(given)) throw new TypeError(`${name} must be an object of pointers and their values, not ${typeOf(given)}`);
-	const entries = Object.entries(given).filter(([, accepted]) => accepted !== void 0);
+	const entries = Object.entries(byPointer(given, name)).filter(([, accepted]) => accepted !== void 0);
 	return Object.fromEntries(entries.map(([pointer, accepted]) => [pointer, values(accepted, `${name}[${quote(pointer)}]`)]));
 };
 /** A lone surrogate as JSON.stringify writes it: as an escape, which no valid document contains. */
@@ -1816,7 +1813,7 @@ const jsonText = (value, name) => {
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 function complementText(complement, name) {
 	if (complement === void 0 || complement === null) return void 0;
-	if (typeof complement !== "object") throw new TypeError(`${name} must be what an earlier conversion returned, not ${typeOf(complement)}`);
+	if (typeof complement !== "object") throw mustBe(name, "what an earlier conversion returned", complement);
 	try {
 		return JSON.stringify(complement) ?? "null";
 	} catch {
@@ -1888,7 +1885,7 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	if (found.length > 0) return found;
 	const known = fitting.map(({ pointer }) => pointer);
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
-	throw new TypeError(`${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
+	throw new TypeError(`the option ${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
 // generated/changes.ts
 const changes = [
@@ -1968,7 +1965,7 @@ const messages = /* @__PURE__ */ optional(language);
 const names = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "wire");
 /** `names` of `standardSchema`. */
 const labels = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(namings), "label");
-const message = /* @__PURE__ */ optional(callback, (problem) => problem.message);
+const message = /* @__PURE__ */ optional(callback, ({ message }) => message);
 const accept = /* @__PURE__ */ optional(acceptedValues);
 const optionalFields = /* @__PURE__ */ optional(pointers);
 const entries = /* @__PURE__ */ optional(pointer);
@@ -2032,11 +2029,11 @@ const CONVERSION = {
 	limits,
 	messages
 };
-const toWrite = /* @__PURE__ */ streamWith("getWriter", "WritableStream");
+const toWrite = /* @__PURE__ */ streamWith("getWriter", "a WritableStream");
 const ARCHIVE = /* @__PURE__ */ extended(CONVERSION, {
 	rejects: /* @__PURE__ */ optional(toWrite),
 	complements: /* @__PURE__ */ optional(toWrite),
-	complement: /* @__PURE__ */ optional(/* @__PURE__ */ streamWith("getReader", "ReadableStream"))
+	complement: /* @__PURE__ */ optional(/* @__PURE__ */ streamWith("getReader", "a ReadableStream"))
 });
 const RECEIVER = {
 	version,
@@ -2138,10 +2135,10 @@ function isList(shape) {
 	return lists.includes(shape);
 }
 /** Throws a TypeError if the option `entries` is given for a shape other than a list. */
-function refuseEntries(shape, { entries }, name = "the option entries") {
+function refuseEntries(shape, { entries }) {
 	if (entries === void 0 || isList(shape)) return;
 	if (shape !== "call") knownShape(shape);
-	throw new TypeError(`${name} is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
+	throw new TypeError(`the option entries is only for ${anyOf(lists)}: leave it out for ${quote(shape)}`);
 }
 // types/language.ts
 /** Returns a text of the contract in a language, or in English. What is no text stays as it is. */
@@ -2722,12 +2719,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"99": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"100": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"101": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"102": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"103": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"104": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"100": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"101": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"102": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"103": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"104": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"105": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -2736,6 +2733,7 @@ const englishConversions = {
 		"{version} requires {field}. {why}",
 		"{version} expects another type of value in {field}.",
 		"{version} expects another form of text in {field}.",
+		"{version} does not allow {field} to be empty.",
 		"{version} does not allow this value in {field}.",
 		"{version} does not allow {field} and {other} together.",
 		"{version} allows {field} only once.",
@@ -2861,7 +2859,7 @@ function readNote(reply, lists, unplaced, language) {
 			...span && { span }
 		};
 		lists[list].push(shortfall);
-		if (note.reason === 11) unplaced.push(shortfall);
+		if (note.reason === 12) unplaced.push(shortfall);
 	}
 }
 /** Returns the reason of a loss or gap. Only the reason for an orphan uses the positions `entry` and `item`. */
@@ -2937,7 +2935,6 @@ function readSign(reply, language) {
 }
 // contract/differences.ts
 /** What differs between two versions in the documents of a shape. */
-/** Returns whether documents of a shape differ between two versions. */
 function differs(shape, one, other) {
 	const isBetween = ({ version }) => leadsTo(version, one, other) || leadsTo(version, other, one);
 	return touched.some((change) => change.shape === shape && isBetween(change));
@@ -2971,7 +2968,7 @@ function fitted(shape, settings) {
 	if (fill === void 0) return settings;
 	const gaps = pointersOf(shape, from, to);
 	const other = Object.keys(fill).find((gap) => fill[gap] !== void 0 && !gaps.includes(gap));
-	if (other !== void 0) throw new TypeError(`fill: this conversion takes no value for ${quote(other)}: leave it out`);
+	if (other !== void 0) throw new TypeError(`the option fill: this conversion takes no value for ${quote(other)}: leave it out`);
 	const filled = encoded(options, valuesFor(gaps, fill));
 	refuseUnfit(shape, filled);
 	return filled;
@@ -3046,8 +3043,16 @@ function convert(shape, input, options) {
 	return convertUnder(shape, input, readConvertOptions(shape, options));
 }
 function convertUnder(shape, input, settings) {
-	if (settings.identity && formOf(input) !== 2) return converted(typeof input === "string" ? input : new Uint8Array(input));
-	return convertCounted(shape, input, settings).conversion;
+	const copy = settings.identity ? copyOf(shape, input) : void 0;
+	return copy === void 0 ? convertCounted(shape, input, settings).conversion : converted(copy);
+}
+/** Copies a document, even one that can't be read. Returns undefined for a value that has no text. */
+function copyOf(shape, input) {
+	const form = formOf(input);
+	const source = sourceOf(shape, form, input);
+	if (form !== 2) return typeof source === "string" ? source : new Uint8Array(source);
+	const text = typeof source === "string" ? sentQuery(source) : void 0;
+	return text === void 0 ? void 0 : parsedAs(shape, text, input);
 }
 /** Converts a document, and counts the losses and gaps that the conversion does not list. */
 function convertCounted(shape, input, settings) {
@@ -3094,4 +3099,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { eachVersion as $, OUTSIDE as $t, filled as A, otherOrType as At, shapeIndex as B, lists as Bt, hand as C, isRecord as Ct, reportAt as D, readerOf as Dt, writeSettings as E, own as Et, fitting as F, isQuery as Ft, DOCUMENT as G, english as Gt, withOneAtLeast as H, shapes$1 as Ht, isList as I, isRefusal as It, MOST_BYTES as J, tagOf as Jt, LIMITS as K, checkCore as Kt, knownShape as L, jsonOf as Lt, translated as M, REFUSED_MEMORY as Mt, DEFAULTS as N, asValue as Nt, Reply as O, required as Ot, encode as P, formOf as Pt, baseUrl as Q, utf8 as Qt, readSettings as R, queryLike as Rt, ask as S, isPlainRecord as St, write as T, optional as Tt, ARCHIVE as U, versions as Ut, withFixes as V, sections as Vt, CONVERSION as W, words as Wt, TRANSLATION as X, decoded as Xt, RECEIVER as Y, typeOf as Yt, accept as Z, headOf as Zt, parse as _, amendedFor as _t, detectVersion as a, limits as at, validate as b, text as bt, fitted as c, only as ct, pointersOf as d, review as dt, readNoteRecord as en, entries as et, reasonOf as f, shapes as ft, isValid as g, computing as gt, isAccepted as h, changes as ht, convertUnder as i, level as it, joined as j, NOT_PLAIN as jt, below as k, anyOf as kt, valuesFor as l, optionalFields as lt, convertCore as m, version as mt, convert as n, isFatal as nt, BY_DEFAULT as o, message as ot, topics as p, to as pt, MOST as q, start as qt, convertCounted as r, labels as rt, encoded as s, messages as st, conversionOf as t, from as tt, differs as u, payoutUrl as ut, parsed as v, oneOf as vt, refusalFor as w, membersOf as wt, validated as x, extended as xt, reportOn as y, pointer as yt, refuseEntries as z, sourceOf as zt };
+export { eachVersion as $, utf8 as $t, filled as A, otherOrType as At, shapeIndex as B, lists as Bt, hand as C, isRecord as Ct, reportAt as D, readerOf as Dt, writeSettings as E, own as Et, fitting as F, isQuery as Ft, DOCUMENT as G, english as Gt, withOneAtLeast as H, shapes$1 as Ht, isList as I, isRefusal as It, MOST_BYTES as J, mustBe as Jt, LIMITS as K, checkCore as Kt, knownShape as L, jsonOf as Lt, translated as M, REFUSED_MEMORY as Mt, DEFAULTS as N, asValue as Nt, Reply as O, required as Ot, encode as P, formOf as Pt, baseUrl as Q, headOf as Qt, readSettings as R, queryLike as Rt, ask as S, isPlainRecord as St, write as T, optional as Tt, ARCHIVE as U, versions as Ut, withFixes as V, sections as Vt, CONVERSION as W, words as Wt, TRANSLATION as X, typeOf as Xt, RECEIVER as Y, tagOf as Yt, accept as Z, decoded as Zt, parse as _, amendedFor as _t, detectVersion as a, limits as at, validate as b, text as bt, fitted as c, only as ct, pointersOf as d, review as dt, OUTSIDE as en, entries as et, reasonOf as f, shapes as ft, isValid as g, computing as gt, isAccepted as h, changes as ht, convertUnder as i, level as it, joined as j, NOT_PLAIN as jt, below as k, anyOf as kt, valuesFor as l, optionalFields as lt, convertCore as m, version as mt, convert as n, isFatal as nt, BY_DEFAULT as o, message as ot, topics as p, to as pt, MOST as q, start as qt, convertCounted as r, labels as rt, encoded as s, messages as st, conversionOf as t, readNoteRecord as tn, from as tt, differs as u, payoutUrl as ut, parsed as v, oneOf as vt, refusalFor as w, membersOf as wt, validated as x, extended as xt, reportOn as y, pointer as yt, refuseEntries as z, sourceOf as zt };

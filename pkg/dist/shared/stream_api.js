@@ -1,4 +1,4 @@
-import { B as shapeIndex, Dt as readerOf, Et as own, Ft as isQuery, H as withOneAtLeast, Kt as checkCore, L as knownShape, Mt as REFUSED_MEMORY, O as Reply, Qt as utf8, R as readSettings, U as ARCHIVE, Vt as sections, Xt as decoded, c as fitted, en as readNoteRecord, f as reasonOf, i as convertUnder, m as convertCore, p as topics, s as encoded, t as conversionOf, w as refusalFor, x as validated } from "./convert.js";
+import { $t as utf8, B as shapeIndex, Dt as readerOf, Et as own, Ft as isQuery, H as withOneAtLeast, Kt as checkCore, L as knownShape, Mt as REFUSED_MEMORY, O as Reply, R as readSettings, U as ARCHIVE, Vt as sections, Zt as decoded, c as fitted, f as reasonOf, i as convertUnder, m as convertCore, p as topics, s as encoded, t as conversionOf, tn as readNoteRecord, w as refusalFor, x as validated } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -275,7 +275,6 @@ function shortReply(bytes) {
 		others: []
 	};
 }
-/** Writes parts into a core's memory, one after the other. */
 function write(core, parts) {
 	const into = core.room(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
