@@ -220,6 +220,18 @@ impl Route {
         Some(value)
     }
 
+    /// Whether each formula on the way has a counterpart of a value. A text without one stays as it is.
+    pub(crate) fn has_counterpart(&self, source: &[u8]) -> bool {
+        let mut value = Cow::Borrowed(source);
+        self.steps.iter().all(|step| {
+            let computed = (step.compute)(&value);
+            computed.is_some_and(|computed| {
+                value = Cow::Owned(computed);
+                true
+            })
+        })
+    }
+
     /// The same, or the value as it is.
     pub(crate) fn computed_or_same<'s>(&self, source: &'s [u8]) -> Cow<'s, [u8]> {
         self.computed(source).unwrap_or(Cow::Borrowed(source))

@@ -46,6 +46,12 @@ impl Walk<'_> {
             let was_sound = || from.is_none_or(|from| before.is_sound(from, value));
             (is_unsound && was_sound()).then_some(Reason::UnknownValue)
         });
+        // A text without a counterpart would be read as another one, even where it fits.
+        let is_left = || {
+            let was_sound = from.is_some_and(|from| before.mistake(from, value).is_none());
+            was_sound && self.doc.node(value).is(NodeKind::String) && !route.has_counterpart(self.doc.source(value))
+        };
+        let reason = reason.or_else(|| is_left().then_some(Reason::Misformed));
         // A parameter that is not documented may repeat. A member may not.
         let repeats =
             || from.is_none() && self.steps.shape.is_query() && self.repeats(name) && !into.model.is_repeatable;
@@ -68,12 +74,13 @@ impl Fits<'_> {
         match (self.wrong(field, value), field.holds) {
             (Some((Code::Enum, _)), _) => Some(Reason::UnknownValue),
             (Some((code, basis)), _) => {
+                let kind = self.doc.node(value).kind();
                 let reason = match code {
-                    Code::Type => Reason::Mistyped,
                     Code::Empty => Reason::Empty,
+                    _ if !field.holds.expects(kind) => Reason::Mistyped,
                     _ => Reason::Misformed,
                 };
-                let is_null = self.doc.node(value).is(NodeKind::Null);
+                let is_null = kind == NodeKind::Null;
                 self.is_error(field, code, basis, is_null).then_some(reason)
             }
             (None, Holds::List(element)) if matches!(element.holds, Holds::Enum(_)) => {

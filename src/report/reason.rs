@@ -27,7 +27,7 @@ texts! {
         NoValue: "{field} has no value that {other} can hold, and {version} has no {field}.",
         NoValueThere: "{field} has no value at {option} that {other} can hold, and {version} has no {field}.",
         NoBuilding: "{option} leads through an array, so no {other} can be built around this value, and {version} has no {field}.",
-        Kept: "{other} is kept, and does not hold this value.",
+        Kept: "{other} holds another value, and this one is lost.",
         Beside: "{version} keeps only one value of {field}, so this part is lost.",
         Replaced: "{field} has another type of value, so the value of {other} replaces it.",
         Undone: "This came from a complement or `fill`. The earlier document had no value here.",
