@@ -186,7 +186,7 @@ impl Check<'_> {
             };
             let finding = Finding::new(Code::Required, basis, section, subject, node, place);
             let order = token.end - self.quotes() / 2;
-            self.judge(Finding { order, ..finding }, false, false);
+            self.judge(Finding { order, ..finding });
         }
     }
 
