@@ -63,7 +63,7 @@ impl Check<'_> {
         if finding.severity == Severity::Off || is_left_out {
             return;
         }
-        self.record_severity(finding.severity);
+        self.outcome.is_valid &= finding.severity != Severity::Error;
         if !self.verdict_only {
             self.scratch.findings.push(finding);
             if self.scratch.findings.len() >= MANY_FINDINGS {
