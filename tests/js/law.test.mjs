@@ -62,7 +62,13 @@ test('everything has one verdict on a document, by default and with amendments',
     }
   }
   console.log(`law: ${JSON.stringify(tally)}`)
-  assert.ok(tally.documents > 4_000 && tally.valid > 1_500 && tally.amended > 100 && tally.accepted > 100 && tally.values > 3_000)
+  assert.ok(
+    tally.documents > 4_000 &&
+      tally.valid > 1_500 &&
+      tally.amended > 100 &&
+      tally.accepted > 100 &&
+      tally.values > 3_000,
+  )
 })
 
 test('streams and the command have the verdict of each line', async () => {
