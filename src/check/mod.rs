@@ -14,9 +14,9 @@ pub(crate) mod query;
 mod quick;
 mod value;
 
-use crate::contract::catalogue::{FieldEntry, ShapeEntry};
-use crate::contract::model::{Basis, Layout};
-use crate::report::code::{Code, Severity};
+use crate::contract::catalogue::ShapeEntry;
+use crate::contract::model::Layout;
+use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::rules::Rules;
 use crate::text::envelope::Entries;
@@ -156,15 +156,5 @@ impl<'c> Check<'c> {
             true => 0,
             false => 2,
         }
-    }
-
-    /// How firmly a field is required, unless the service leaves it out.
-    fn presence(&self, field: &FieldEntry) -> Option<Basis> {
-        self.rules.presence(self.number, field)
-    }
-
-    /// Makes the document invalid if a finding is an error.
-    fn record_severity(&mut self, severity: Severity) {
-        self.outcome.is_valid &= severity != Severity::Error;
     }
 }

@@ -15,14 +15,9 @@ const MANY_FINDINGS: usize = 1 << 20;
 impl Check<'_> {
     /// Notes a finding on the value of a field.
     pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
-        let token = self.doc.node(node);
-        let section = self.section(field.section);
-        let finding = Finding::new(code, basis, section, Subject::Value(field), node, token.span());
-        self.judge(
-            finding,
-            field.is_mandatory(self.rules.version),
-            token.is(NodeKind::Null),
-        );
+        let (section, span) = (self.section(field.section), self.doc.node(node).span());
+        let finding = Finding::new(code, basis, section, Subject::Value(field), node, span);
+        self.judge(finding);
     }
 
     /// Notes a finding on a known member, at its key.
@@ -47,11 +42,14 @@ impl Check<'_> {
     fn at_key(&mut self, code: Code, basis: Basis, section: SectionId, subject: Subject, key: NodeId) {
         let span = self.doc.node(key).span();
         let finding = Finding::new(code, basis, section, subject, key, span);
-        self.judge(finding, false, false);
+        self.judge(finding);
     }
 
     /// Sets the severity of a finding and notes it.
-    pub(super) fn judge(&mut self, mut finding: Finding, is_mandatory: bool, is_null: bool) {
+    pub(super) fn judge(&mut self, mut finding: Finding) {
+        let field = finding.subject.field();
+        let is_mandatory = field.is_some_and(|field| field.is_mandatory(self.rules.version));
+        let is_null = self.doc.node(finding.node).is(NodeKind::Null);
         finding.severity = self.severity(finding.code, finding.basis, is_mandatory, is_null);
         self.note(finding);
     }
@@ -65,7 +63,7 @@ impl Check<'_> {
         if finding.severity == Severity::Off || is_left_out {
             return;
         }
-        self.record_severity(finding.severity);
+        self.outcome.is_valid &= finding.severity != Severity::Error;
         if !self.verdict_only {
             self.scratch.findings.push(finding);
             if self.scratch.findings.len() >= MANY_FINDINGS {

@@ -174,7 +174,7 @@ impl Check<'_> {
         let expected = missing & !object.in_version(self.rules.version).excused;
         for missing in object.fields {
             let is_expected = expected >> missing.place & 1 != 0;
-            let basis = is_expected.then(|| self.presence(missing)).flatten();
+            let basis = is_expected.then(|| self.rules.presence(self.number, missing)).flatten();
             let Some(basis) = basis else {
                 continue;
             };
@@ -186,7 +186,7 @@ impl Check<'_> {
             };
             let finding = Finding::new(Code::Required, basis, section, subject, node, place);
             let order = token.end - self.quotes() / 2;
-            self.judge(Finding { order, ..finding }, false, false);
+            self.judge(Finding { order, ..finding });
         }
     }
 

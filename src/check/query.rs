@@ -34,7 +34,7 @@ impl Check<'_> {
         let (section, subject) = (self.section(None), Subject::Place(why));
         let whole = Span::new(0, self.doc.text().len() as u32);
         let finding = Finding::new(Code::Type, Basis::Stated, section, subject, 0, whole);
-        self.judge(finding, false, false);
+        self.judge(finding);
     }
 
     /// Notes the values of an unknown parameter that a query can't carry.
@@ -44,7 +44,7 @@ impl Check<'_> {
             if token.is(NodeKind::Object) {
                 let (section, subject) = (self.section(object.section), Subject::Unknown(object));
                 let finding = Finding::new(Code::Type, Basis::Stated, section, subject, node, token.span());
-                self.judge(finding, false, false);
+                self.judge(finding);
             }
         }
     }
@@ -62,7 +62,7 @@ impl Check<'_> {
                 let (value, section) = (key + 1, self.section(field.section));
                 let (subject, span) = (Subject::Exclusive(field, other as u8), self.doc.node(value).span());
                 let finding = Finding::new(Code::Exclusive, exclusion.basis, section, subject, value, span);
-                self.judge(finding, field.is_mandatory(self.rules.version), false);
+                self.judge(finding);
             }
         }
     }

@@ -258,14 +258,9 @@ impl<'q> Quick<'q> {
     fn is_any_missed(&self, object: &ObjectEntry, missing: Fields) -> bool {
         object.fields.iter().any(|known| {
             let is_missing = missing >> known.place & 1 != 0;
-            let basis = is_missing.then(|| self.presence_of(known)).flatten();
+            let basis = is_missing.then(|| self.rules.presence(self.number, known)).flatten();
             basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_mandatory(self.rules.version), false))
         })
-    }
-
-    /// How firmly a field is required, unless the service leaves it out.
-    fn presence_of(&self, known: &FieldEntry) -> Option<Basis> {
-        self.rules.presence(self.number, known)
     }
 
     /// Whether a finding stops the walk: grave enough, and not left out by the options.
