@@ -64,12 +64,20 @@ export function copyLink(): Promise<boolean> {
   return copied(making, (copy) => notice('The browser has refused to copy the link. Copy it from here:', { copy }))
 }
 
+/** The view that the address names, and what it holds for it. */
+function inAddress(): { view: ViewName; packed: string | undefined } {
+  const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(location.hash) ?? []
+  return { view: viewNames.find((name) => name === asked) ?? viewNames[0], packed }
+}
+
+/** Loads the view that the address names. If that fails, it is told when the view is to be shown. */
+export const loadAsked = (): void => void loads[inAddress().view]().catch(() => {})
+
 /** What a link brings is taken over, and is a draft like any other from then on. */
 async function open(): Promise<void> {
   const { hash } = location
   writing.cancel()
-  const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(hash) ?? []
-  const view = viewNames.find((name) => name === asked) ?? viewNames[0]
+  const { view, packed } = inAddress()
   shown.value = view
   const isLeft = packed === undefined || isReload
   isReload = false

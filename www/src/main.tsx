@@ -3,7 +3,7 @@ import './style/page.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './App.js'
-import { followAddress } from './address.js'
+import { followAddress, loadAsked } from './address.js'
 import { startChecking, started } from './app/core.js'
 import { shown } from './app/current.js'
 import { startLanguage } from './app/language.js'
@@ -12,6 +12,7 @@ import { offerRemote, takeDocuments } from './app/taking.js'
 import { isFirst, pickFirst, startDocument } from './frame/source.js'
 import { loadAll } from './views.js'
 
+loadAsked()
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
 await nextTask()

@@ -40,6 +40,8 @@ export const visits = {
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^5 mistakes/)
     await isMarked(person)
+    const label = await (await person.editor()).$eval('.block-missing', (it) => [it.lang, it.textContent])
+    assert.deepEqual(label, ['de', '"card_id": Karten-ID'])
     await person.turnTo('convert')
     await person.pasteAnywhere('{"items":[{"redemption_url":null}],"status":"COMPLETED"}')
     await person.hears(/is lost/)

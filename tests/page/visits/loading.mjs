@@ -26,7 +26,7 @@ export const visits = {
     await person.page.locator('nav a[href$="#validate"]').click()
     await person.hears(/^Starting/)
     await person.page.locator('nav a[href$="#form"]').click()
-    await person.hears(/^Starting/)
+    await person.hears(/^Starting/, 'main.form .verdict')
     await person.pasteAnywhere(REQUEST)
     send()
     await person.hears(/^Ready to send/)

@@ -217,8 +217,8 @@ interface Shown extends Omit<Block, 'at' | 'isAbove' | 'kind'> {
   kind: string
 }
 
-const blockWidget = ({ kind, height, mark, name, words = '', indent = 0, slot }: Shown) =>
-  new ElementWidget([kind, height, slot, mark, name, words, indent].join(' '), height ?? LINE, () => {
+const blockWidget = ({ kind, height, mark, name, words = '', lang = '', indent = 0, slot }: Shown) =>
+  new ElementWidget([kind, height, slot, mark, name, words, lang, indent].join(' '), height ?? LINE, () => {
     const element = document.createElement(slot ? 'slot' : 'div')
     element.className = `block block-${kind}`
     if (name !== undefined) {
@@ -227,6 +227,7 @@ const blockWidget = ({ kind, height, mark, name, words = '', indent = 0, slot }:
       element.append(own)
     }
     element.append(words)
+    if (lang !== '') element.lang = lang
     if (indent > 0) element.style.setProperty('--deep', String(indent))
     if (mark !== undefined) element.dataset.mark = mark
     if (slot) element.setAttribute('name', slot)

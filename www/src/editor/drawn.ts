@@ -1,6 +1,7 @@
 /** What can be drawn in a text. Without the editor, which is loaded later. */
 import type { Problem } from 'order-contract'
 import { closingOf } from '../app/json.js'
+import { spoken } from '../app/language.js'
 import { placeName } from '../app/words.js'
 
 /** `gap` and `change` concern conversions, the severities are those of problems. */
@@ -17,7 +18,7 @@ export interface Mark {
   /** Tints all of its lines, not only the first. */
   isWhole?: boolean
   /** A member that is not there: the mark is the object that should have it, and this the line that a `+` shows. */
-  missing?: { name: string; words: string }
+  missing?: { name: string; words: string; lang?: string }
 }
 
 /** Where a mark is now. */
@@ -55,6 +56,8 @@ export interface Block {
   mark?: string
   /** A name before the words. */
   name?: string
+  /** Of the words, if it is not that of the page. */
+  lang?: string | undefined
   /** How many characters it is indented by. */
   indent?: number
   /** Of an element that is put there from outside. */
@@ -81,7 +84,8 @@ export const LONG_LINE = 300
 export const problemMarks = (problems: readonly Problem[]): Mark[] =>
   problems.flatMap(({ span, severity: kind, code, pointer, message, meta }, at) => {
     if (span === undefined) return []
-    const missing = code === 'required' && { name: quoted(String(meta.field)), words: String(meta.label ?? '') }
+    const { language: lang } = spoken.value
+    const missing = code === 'required' && { name: quoted(String(meta.field)), words: String(meta.label ?? ''), lang }
     const mark = { from: span.start, to: span.end, kind, id: String(at), words: `${placeName(pointer)}: ${message}` }
     return [{ ...mark, ...(missing && { missing }) }]
   })
@@ -105,6 +109,7 @@ export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
         mark: id,
         indent: indent + own,
         name: missing.name,
+        lang: missing.lang,
         words: ` ${missing.words}`,
       },
     ]
