@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = '714178c6ddb4a7fc'
+export const build: string = '9fa447cd9cdc2bcd'

@@ -337,7 +337,7 @@ impl Formula {
 /// Computes a value from the source of another one.
 pub type Compute = fn(&[u8]) -> Option<Vec<u8>>;
 
-/// A version that changed the form of a field's text. Values that have no counterpart stay as they are.
+/// A version that changed the form of a field's text. Values that have no counterpart stay as they are, and are gaps.
 #[derive(Clone, Copy, Debug)]
 pub struct Reform {
     /// The first version with the form.

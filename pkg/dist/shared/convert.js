@@ -218,7 +218,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 714178c6ddb4a7fc`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 9fa447cd9cdc2bcd`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -2741,7 +2741,7 @@ const englishConversions = {
 		"{field} has no value that {other} can hold, and {version} has no {field}.",
 		"{field} has no value at `payoutUrl` that {other} can hold, and {version} has no {field}.",
 		"`payoutUrl` leads through an array, so no {other} can be built around this value, and {version} has no {field}.",
-		"{other} is kept, and does not hold this value.",
+		"{other} holds another value, and this one is lost.",
 		"{version} keeps only one value of {field}, so this part is lost.",
 		"{field} has another type of value, so the value of {other} replaces it.",
 		"This came from a complement or `fill`. The earlier document had no value here.",

@@ -125,7 +125,7 @@ const de = {
 		"{field} hat keinen Wert für {other}, und {version} hat kein {field}.",
 		"{field} hat bei `payoutUrl` keinen Wert für {other}, und {version} hat kein {field}.",
 		"`payoutUrl` führt durch ein Array, daher ist offen, wie {other} um diesen Wert gebaut wird, und {version} hat kein {field}.",
-		"{other} bleibt erhalten und enthält diesen Wert nicht.",
+		"{other} enthält einen anderen Wert; dieser geht verloren.",
 		"{version} behält von {field} nur einen Wert, daher geht dieser Teil verloren.",
 		"{field} hat eine andere Art von Wert, daher gilt der Wert aus {other}.",
 		"Dies stammt aus einem Komplement oder aus `fill`. Das frühere Dokument hatte hier keinen Wert.",

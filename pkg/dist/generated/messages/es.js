@@ -125,7 +125,7 @@ const es = {
 		"{field} no tiene un valor que {other} pueda contener, y {version} no tiene {field}.",
 		"{field} no tiene en `payoutUrl` un valor que {other} pueda contener, y {version} no tiene {field}.",
 		"`payoutUrl` pasa por un array, así que no se sabe cómo construir {other} alrededor de este valor, y {version} no tiene {field}.",
-		"{other} se conserva y no contiene este valor.",
+		"{other} contiene otro valor, y este se pierde.",
 		"{version} conserva solo un valor de {field}, así que esta parte se pierde.",
 		"{field} tiene otro tipo de valor, así que el valor de {other} lo sustituye.",
 		"Esto viene de un complemento o de `fill`. El documento anterior no tenía ningún valor aquí.",

@@ -125,7 +125,7 @@ const fr = {
 		"{field} n'a pas de valeur que {other} peut contenir, et {version} n'a pas de {field}.",
 		"{field} n'a pas de valeur à `payoutUrl` que {other} peut contenir, et {version} n'a pas de {field}.",
 		"`payoutUrl` passe par un tableau et on ne sait donc pas comment construire {other} autour de cette valeur, et {version} n'a pas de {field}.",
-		"{other} est conservé et ne contient pas cette valeur.",
+		"{other} contient une autre valeur, et celle-ci est perdue.",
 		"{version} ne garde qu'une valeur de {field}, donc cette partie est perdue.",
 		"{field} a un autre type de valeur, donc la valeur de {other} le remplace.",
 		"Cela vient d'un complément ou de `fill`. Le document précédent n'avait pas de valeur ici.",
