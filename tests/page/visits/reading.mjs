@@ -7,6 +7,7 @@ const SEARCHED = {
   'getting started': /^# Install and first result/,
   install: /^# Install and first result/,
   retry: /^# Receive the webhook/,
+  terminal: /^# Command line/,
   payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
   timestamp_offs: /^# Codes timestamp_offset/,
   applyFixes: /^# API/,

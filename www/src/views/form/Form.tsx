@@ -46,7 +46,7 @@ export function View() {
                 from the rest.
               </p>
               <p class="at">
-                <SectionLink section="2.4" />
+                <SectionLink section={form.value.rows[0]?.given.section ?? ''} />
               </p>
             </Explained>
             <Explained title="An empty row isn’t sent">
