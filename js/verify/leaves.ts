@@ -85,7 +85,8 @@ export function readExactly(shape: Shape, text: string): unknown {
   const isPlain = (token: string) => token.startsWith('"') && !token.includes('\\')
   const tagged = (token: string, isName: boolean) =>
     isName || isPlain(token) ? token : JSON.stringify(AS_WRITTEN + token)
-  return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged))
+  const document = readDocument(shape, text)
+  return isQuery(shape) || document === null ? document : readDocument(shape, replaceTokens(text, tagged))
 }
 
 /** Writes a document that was read exactly, with its own digits and escapes: those of an identifier count. */

@@ -97,6 +97,24 @@ impl Law {
         }
     }
 
+    /// Whether a version changes the form of a text in a field of that name, or in one that it was or becomes.
+    fn is_reformed<'n>(&self, name: &'n str) -> bool {
+        let links = || {
+            self.catalogue
+                .fields()
+                .filter_map(|field| Some([field.name, field.removal?.link?.to]))
+        };
+        let mut names: BTreeSet<&'n str> = BTreeSet::from([name]);
+        // Each name leads to the next one.
+        for _ in self.catalogue.version_ids() {
+            let found = links().filter(|link| link.iter().any(|name| names.contains(name)));
+            let found: Vec<&str> = found.flatten().collect();
+            names.extend(found);
+        }
+        let mut fields = self.catalogue.fields();
+        fields.any(|field| names.contains(field.name) && !field.reforms.is_empty())
+    }
+
     /// Every pair of versions.
     fn ways(&self) -> impl Iterator<Item = Versions> {
         let all = 0..=self.newest().0;
@@ -398,15 +416,7 @@ impl<'q> Question<'q> {
         let output = self.oracle().read(&there.output);
         let is_left = |gap: &str| {
             let name = segments(gap).pop().unwrap_or_default();
-            let mut reformed = self.law.catalogue.fields().filter(|field| !field.reforms.is_empty());
-            let is_it = |field: &Field| {
-                field.name == name
-                    || field
-                        .removal
-                        .and_then(|removal| removal.link)
-                        .is_some_and(|link| link.to == name)
-            };
-            reformed.any(is_it) && output.pointer(gap).is_some_and(Value::is_string)
+            self.law.is_reformed(&name) && output.pointer(gap).is_some_and(Value::is_string)
         };
         for gap in there.gaps.iter().filter(|gap| !gap.is_empty()) {
             let is_new = |problem: &Problem| self.is_at(problem, gap) && !was_there(problem, gap);

@@ -4387,7 +4387,8 @@ function readDocument(shape, text) {
 function readExactly(shape, text) {
 	const isPlain = (token) => token.startsWith("\"") && !token.includes("\\");
 	const tagged = (token, isName) => isName || isPlain(token) ? token : JSON.stringify(AS_WRITTEN + token);
-	return readDocument(shape, isQuery(shape) ? text : replaceTokens(text, tagged));
+	const document = readDocument(shape, text);
+	return isQuery(shape) || document === null ? document : readDocument(shape, replaceTokens(text, tagged));
 }
 /** Writes a document that was read exactly, with its own digits and escapes: those of an identifier count. */
 function writeDocument(shape, document) {
