@@ -80,17 +80,13 @@ function readDocument(shape: Shape, text: string): unknown {
   }
 }
 
-/**
- * Reads a document. Its numbers, and its strings with escapes, become strings that have them as they are written: if it can be
- * read at all, as a text that is converted to its own version need not be.
- */
+/** Reads a document. Its numbers, and its strings with escapes, become strings that have them as they are written. */
 export function readExactly(shape: Shape, text: string): unknown {
-  const document = readDocument(shape, text)
-  if (isQuery(shape) || document === null) return document
   const isPlain = (token: string) => token.startsWith('"') && !token.includes('\\')
   const tagged = (token: string, isName: boolean) =>
     isName || isPlain(token) ? token : JSON.stringify(AS_WRITTEN + token)
-  return JSON.parse(replaceTokens(text, tagged))
+  const document = readDocument(shape, text)
+  return isQuery(shape) || document === null ? document : readDocument(shape, replaceTokens(text, tagged))
 }
 
 /** Writes a document that was read exactly, with its own digits and escapes: those of an identifier count. */
