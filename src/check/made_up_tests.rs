@@ -455,6 +455,21 @@ fn every_exclusion_of_a_query_counts() {
 }
 
 #[test]
+fn a_parameter_excludes_none_in_a_version_that_removed_it() {
+    let rules = rules_of_query([
+        Field::text("before").excludes("after", Basis::Stated, ""),
+        Field::text("after").renamed(VersionId(1), "next"),
+        Field::text("next")
+            .since(VersionId(1))
+            .excludes("before", Basis::Stated, ""),
+    ]);
+    let both = |version, query| problems(query, &in_version(version, rules));
+    assert_eq!(both(0, "before=1&after=1"), ["exclusive /after"]);
+    assert_eq!(both(1, "before=1&after=1"), ["removed /after"]);
+    assert_eq!(both(1, "before=1&next=1"), ["exclusive /next"]);
+}
+
+#[test]
 fn whatever_can_be_said_of_a_member_is_checked_of_a_parameter() {
     let values = leak([A, B, EnumValue::new("C", "").since(VersionId(2))]);
     let rules = rules_of_query([
