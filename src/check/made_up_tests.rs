@@ -283,7 +283,7 @@ fn what_to_do_instead_is_there_in_the_version() {
         ),
         (
             vec![old, moved, inner],
-            [use_later, "Use `inner` instead."],
+            [use_later, "Use `later` in `inner` instead."],
             ["later", ""],
         ),
         (vec![computed, later], [use_later; 2], [""; 2]),
@@ -304,6 +304,32 @@ fn what_to_do_instead_is_there_in_the_version() {
         problems[0].message,
         "`old` is deprecated. From version 2022-01-01 on: Use `last` instead."
     );
+}
+
+/// What replaces it would be irrelevant there.
+#[test]
+fn a_removed_member_is_advised_only_what_applies() {
+    let second = VersionId(1);
+    let kind = Field::new("kind", Kind::Enum(&[A, B]));
+    let old = Field::text("old").moved(second, "inner", At::Pointer("/~0mail"));
+    let inner = Field::new("inner", Kind::Object(of([Field::text("~mail")]))).since(second);
+    let object = leak(Object::new("Object", leak([kind, old, inner.relevant_with(&[A])])).discriminated_by_first());
+    for (direction, otherwise) in [(Direction::Sent, " Remove it."), (Direction::Received, "")] {
+        let rules = in_version(1, rules(Layout::Document, direction, object));
+        for (kind, advice, fix) in [
+            ("A", " Use `~mail` in `inner` instead.", None),
+            ("C", " Use `~mail` in `inner` instead.", None),
+            ("B", otherwise, Some("Remove `old`")),
+        ] {
+            let problems = found(&format!(r#"{{"old":"a","kind":"{kind}"}}"#), &rules);
+            let removed = problems.iter().find(|one| one.code == Code::Removed).unwrap();
+            assert_eq!(
+                removed.message,
+                format!("`old` was removed in version 2021-01-01.{advice}")
+            );
+            assert_eq!(removed.fix.as_ref().map(|fix| &*fix.title), fix);
+        }
+    }
 }
 
 /// Of a field without a label, that of another one of its name would say something else.
