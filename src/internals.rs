@@ -6,7 +6,7 @@
 pub use crate::contract::catalogue::Catalogue;
 pub use crate::contract::model::{
     At, Contract, Direction, Endpoint, EnumValue, Exclusion, Field, Form, Formula, Header, Kind, Layout, List, Object,
-    Presence, Reform, Removal, Standing, USE_INSTEAD, VersionId,
+    Presence, Reform, Removal, Standing, USE_INSIDE, USE_INSTEAD, VersionId,
 };
 use crate::contract::route::{Target, endpoint_at};
 use crate::convert::batch::{Batch, BatchConverter};

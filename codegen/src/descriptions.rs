@@ -10,7 +10,8 @@ use crate::module::Module;
 use crate::rules::ErrorRules;
 use crate::{date, instead};
 use order_contract::internals::{
-    Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, Presence, Standing, contract,
+    Contract, Direction, EnumValue, Exclusion, Field, Form, Kind, Layout, Object, Presence, Standing, VersionId,
+    contract,
 };
 use order_contract::{Basis, Code, Shape, Version};
 
@@ -60,6 +61,7 @@ fn described(contract: &'static Contract, version: Version) -> JsonObject {
         contract,
         version,
         rules,
+        since: VersionId(0),
     };
     let root = &contract.root;
     object! {
@@ -85,6 +87,8 @@ struct DescriptionBuilder {
     contract: &'static Contract,
     version: Version,
     rules: ErrorRules,
+    /// The first version that has what is around.
+    since: VersionId,
 }
 
 impl DescriptionBuilder {
@@ -103,12 +107,14 @@ impl DescriptionBuilder {
     }
 
     fn field(&self, field: &'static Field, owner: &'static Object) -> JsonObject {
+        let since = self.since.max(field.since);
+        let inside = DescriptionBuilder { since, ..*self };
         let mut description = object! { "name": field.name };
-        description.extend(self.value(field, owner, None));
+        description.extend(inside.value(field, owner, None));
         description.extend(object! {
             "required": field.presence_in(self.version).map(|presence| self.required(presence, owner)),
             "appliesWith": self.applies_with(field, owner),
-            "excludes": field.excludes.map(|exclusion| {
+            "excludes": self.exclusion(field, owner).map(|exclusion| {
                 json!({
                     "name": exclusion.other,
                     "basis": exclusion.basis.name(),
@@ -116,10 +122,19 @@ impl DescriptionBuilder {
                 })
             }),
             "repeatable": field.is_repeatable.then_some(true),
-            "since": date(field.since),
+            "since": date(since),
             "deprecated": field.deprecated.map(date),
         });
         description
+    }
+
+    /// The rule that a field excludes another one, if the version has that.
+    fn exclusion(&self, field: &Field, owner: &Object) -> Option<Exclusion> {
+        let is_there = |other: &str| {
+            let mut available = owner.fields.iter().filter(|one| one.is_available(self.version));
+            available.any(|one| one.name == other)
+        };
+        field.excludes.filter(|exclusion| is_there(exclusion.other))
     }
 
     /// Describes the value of a field, or of the elements of a list. `filled` says why such an element must not be empty.

@@ -8,8 +8,8 @@ use crate::edge;
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{self, settled};
 use order_contract::internals::{
-    Clue, Expects, Found, QUOTED_LABEL, Reason, Removal, Said, Sentence, UNNAMED, USE_INSTEAD, arguments_of, catalogue,
-    contract, labels_of, remarks, type_of,
+    Clue, Expects, Found, QUOTED_LABEL, Reason, Removal, Said, Sentence, UNNAMED, USE_INSIDE, USE_INSTEAD,
+    arguments_of, catalogue, contract, labels_of, remarks, type_of,
 };
 use order_contract::{Code, Shape, Version};
 use std::collections::BTreeSet;
@@ -120,7 +120,7 @@ fn removals() -> impl Iterator<Item = Removal> {
 /// Returns every text that languages translate by its wording: those of `describe` and `changes`, and the arguments of
 /// sentences.
 fn texts() -> BTreeSet<String> {
-    let mut texts: Vec<&str> = vec![USE_INSTEAD, "or", "and", UNNAMED];
+    let mut texts: Vec<&str> = vec![USE_INSTEAD, USE_INSIDE, "or", "and", UNNAMED];
     for contract in Shape::ALL.map(contract) {
         texts.extend(contract.not_shown);
     }

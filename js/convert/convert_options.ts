@@ -9,7 +9,7 @@ import { convertCore } from '../cores/convert.js'
 import * as layout from '../generated/layout.js'
 import { versions } from '../generated/tables.js'
 import { headOf } from '../input/encoding.js'
-import { quote } from '../options/mistakes.js'
+import { unknown } from '../options/mistakes.js'
 import { type Checked, defaultsOf, type OptionsFor, readerOf } from '../options/reader.js'
 import { refuseEntries, shapeIndex, writeLimits } from '../options/settings.js'
 import { CONVERSION } from '../options/table.js'
@@ -73,12 +73,18 @@ export function fitted(shape: Shape, settings: ConvertSettings): ConvertSettings
   refuseEntries(shape, options)
   if (fill === undefined) return settings
   const gaps = pointersOf(shape, from, to)
-  const other = Object.keys(fill).find((gap) => fill[gap] !== undefined && !gaps.includes(gap))
-  if (other !== undefined)
-    throw new TypeError(`the option fill: this conversion takes no value for ${quote(other)}: leave it out`)
+  refuseOtherGaps(fill, gaps)
   const filled = encoded(options, valuesFor(gaps, fill))
   refuseUnfit(shape, filled)
   return filled
+}
+
+/** Throws a TypeError for a value of `fill` that is for none of the gaps. */
+export function refuseOtherGaps(fill: CheckedConversion['fill'] = {}, gaps: readonly string[]): void {
+  const other = Object.keys(fill).find((gap) => !gaps.includes(gap))
+  if (other === undefined) return
+  if (gaps.length > 0) throw unknown('name', other, gaps, ' in fill')
+  throw new TypeError('the option fill: this conversion has no gap that takes a value: leave it out')
 }
 
 /** Throws a TypeError for a value of `fill` that the version does not allow. */
@@ -106,5 +112,5 @@ export function encoded(options: CheckedConversion, fill: readonly string[] = []
 
 /** Returns gaps and their values in turn. */
 export function valuesFor(gaps: readonly string[], fill: CheckedConversion['fill'] = {}): string[] {
-  return gaps.flatMap((gap) => (fill[gap] === undefined ? [] : [gap, fill[gap]]))
+  return gaps.flatMap((gap) => (Object.hasOwn(fill, gap) ? [gap, fill[gap] as string] : []))
 }

@@ -2,7 +2,8 @@
  * The options of `translateCall`: their types, checks and defaults.
  */
 
-import type { ConvertOptions } from '../convert/convert_options.js'
+import { type ConvertOptions, refuseOtherGaps } from '../convert/convert_options.js'
+import { fillable } from '../generated/changes.js'
 import type { PlatformUrl } from '../input/tag.js'
 import { type Checked, type OptionsFor, readerOf } from '../options/reader.js'
 import { TRANSLATION } from '../options/table.js'
@@ -25,4 +26,10 @@ export interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fi
 
 export type TranslateSettings = Checked<typeof TRANSLATION>
 
-export const readTranslateOptions = readerOf(TRANSLATION satisfies OptionsFor<TranslateOptions>)
+export const readTranslateOptions = readerOf(TRANSLATION satisfies OptionsFor<TranslateOptions>, (given) => {
+  // A call says itself from which version it is converted, and which shape it has.
+  refuseOtherGaps(given.fill, ALL_GAPS)
+  return given
+})
+
+const ALL_GAPS = /* @__PURE__ */ [...new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer))]

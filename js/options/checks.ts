@@ -122,6 +122,7 @@ const acceptedValue: Check<AcceptedValue> = (given, name) => {
 }
 
 const values = listOf(acceptedValue, 'strings')
+const record = kindOf<Record<string, unknown>>('an object', isPlainRecord)
 const byPointer = kindOf<Record<string, unknown>>('an object of pointers and their values', isPlainRecord)
 
 export const acceptedValues: Check<{ readonly [pointer: string]: readonly AcceptedValue[] }> = (given, name) => {
@@ -144,6 +145,13 @@ export const jsonText: Check<string> = (value, name) => {
   }
   if (text !== undefined && !LONE_SURROGATE.test(text)) return text
   throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause })
+}
+
+/** Writes the values of an object of pointers as JSON. Which pointers it may have is up to the conversion. */
+export const jsonTexts: Check<{ readonly [pointer: string]: string }> = (given, name) => {
+  const entries = Object.entries(record(given, name)).filter(([, value]) => value !== undefined)
+  const called = (pointer: string) => (isName(pointer) ? `${name}.${pointer}` : `a value in ${name}`)
+  return Object.fromEntries(entries.map(([pointer, value]) => [pointer, jsonText(value, called(pointer))]))
 }
 
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */

@@ -3,7 +3,6 @@
  * functions name. The flags of the command, and the lines of its help, are in js/command/flags.ts: no bundle has them.
  */
 
-import { fillable } from '../generated/changes.js'
 import * as tables from '../generated/tables.js'
 import type { Code, Options, Problem, Severities, Shape } from '../types/types.js'
 import * as check from './checks.js'
@@ -71,11 +70,7 @@ export const shapes = optional(check.listOf(check.oneOf(tables.shapes), 'shapes'
 export const from = required(check.knownVersion)
 export const to = required(check.knownVersion)
 export const payoutUrl = optional(check.pointer)
-const FILL = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ fillable.map(({ pointer }) => [pointer, optional(check.jsonText)]),
-)
-/** The values of all gaps that any conversion has. */
-export const fill = optional(membersOf(FILL))
+export const fill = optional(check.jsonTexts)
 export const complement = optional(check.complementText)
 export const onLoss = optional(check.oneOf(['report', 'error']), 'report')
 export const onOrphan = optional(check.oneOf(['error', 'drop']), 'error')

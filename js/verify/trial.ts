@@ -57,7 +57,7 @@ export class Trial {
   kept(): Finding {
     const lost = new Set(this.#there.losses.map(({ pointer }) => pointer))
     for (const [pointer, value] of this.#before.values) {
-      const isThere = this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changeAt(pointer), value)
+      const isThere = this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changesAt(pointer), value)
       if (!isThere && !ancestors(pointer).some((at) => lost.has(at))) return pointer
     }
     return true
@@ -65,7 +65,7 @@ export class Trial {
 
   invented(): Finding {
     for (const [pointer, value] of this.#after.values) {
-      const isKnown = this.#before.has(pointer, value) || this.#taken.mayHave(this.#put.changeAt(pointer), value)
+      const isKnown = this.#before.has(pointer, value) || this.#taken.mayHave(this.#put.changesAt(pointer), value)
       if (!isKnown) return pointer
     }
     return true
@@ -83,7 +83,7 @@ export class Trial {
 
   /** Edits the texts that were moved, and adds a member; then takes those texts away. */
   edited(): Finding {
-    const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value))
+    const moved = this.#put.texts.filter(({ changes, value }) => this.#taken.has(changes, value))
     const original = this.#before
     const carried = this.#carried(moved, original)
     if (typeof carried === 'string') return carried
@@ -105,10 +105,10 @@ export class Trial {
       if (isEdit && original.values.get(pointer) === edited.value) carried.add(pointer)
       else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer
     }
-    const changes = new Set(Array.from(carried, (pointer) => this.#taken.changeAt(pointer)))
+    const known = new Set(Array.from(carried).flatMap((pointer) => this.#taken.changesAt(pointer)))
     if (hasMembers(readExactly(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return ''
     const left = [...original.values.keys()].find((pointer) => !restored.isAt(pointer))
-    return left ?? moved.find(({ change }) => !changes.has(change))?.pointer ?? carried
+    return left ?? moved.find(({ changes }) => !changes.some((one) => known.has(one)))?.pointer ?? carried
   }
 
   /** Replaces texts of the output, adds a member, and converts back. */
@@ -136,47 +136,56 @@ function hasMembers(document: unknown): document is Record<string, unknown> {
   return isRecord(document) && !Array.isArray(document)
 }
 
-/** A text that a change put into the output, as JSON. */
+/** A text that changes put into the output, as JSON. */
 interface Moved {
   pointer: string
   value: string
-  change: AppliedChange
+  changes: readonly AppliedChange[]
 }
 
 /** The leaves below the pointers of changes. */
 class Moves {
   readonly texts: Moved[] = []
-  readonly #changes: ReadonlyMap<string, AppliedChange>
-  /** The pointers of values that are computed. */
-  readonly #computed: ReadonlySet<string>
-  readonly #side: 'from' | 'to'
-  /** By the pointer of a change on this side, to which several can lead. */
+  /** By their pointers on this side: several can lead from one member, or to one. */
+  readonly #changes = new Map<string, AppliedChange[]>()
   readonly #values = new Map<string, Set<string>>()
+  readonly #computing: readonly string[]
+  readonly #side: 'from' | 'to'
 
   constructor({ computing = [] }: Converter, changes: readonly AppliedChange[], side: 'from' | 'to', leaves: Leaves) {
     this.#side = side
-    this.#computed = new Set(changes.filter(({ id }) => computing.includes(id)).map((change) => change[side]))
-    this.#changes = new Map(changes.map((change) => [change[side], change]))
+    this.#computing = computing
+    for (const change of changes) {
+      const at = change[side]
+      const others = this.#changes.get(at) ?? []
+      others.push(change)
+      this.#changes.set(at, others)
+      this.#values.set(at, new Set())
+    }
     for (const [pointer, value] of leaves.values) {
-      const change = this.changeAt(pointer)
-      if (change === undefined) continue
-      this.#values.set(change[side], (this.#values.get(change[side]) ?? new Set()).add(value))
-      if (leaves.isText(value)) this.texts.push({ pointer, value, change })
+      const at = this.#changedAt(pointer)
+      if (at === undefined) continue
+      this.#values.get(at)?.add(value)
+      if (leaves.isText(value)) this.texts.push({ pointer, value, changes: this.changesAt(pointer) })
     }
   }
 
-  changeAt(pointer: string): AppliedChange | undefined {
-    const at = ancestors(pointer).find((at) => this.#changes.has(at))
-    return at === undefined ? undefined : this.#changes.get(at)
+  changesAt(pointer: string): readonly AppliedChange[] {
+    return this.#changes.get(this.#changedAt(pointer) ?? '') ?? []
   }
 
-  has(change: AppliedChange | undefined, value: string): boolean {
-    return change !== undefined && this.#values.get(change[this.#side])?.has(value) === true
+  #changedAt(pointer: string): string | undefined {
+    return ancestors(pointer).find((at) => this.#changes.has(at))
+  }
+
+  has(changes: readonly AppliedChange[], value: string): boolean {
+    return changes.some((change) => this.#values.get(change[this.#side])?.has(value))
   }
 
   /** Returns whether a value is there, or one that can be computed from it or into it. */
-  mayHave(change: AppliedChange | undefined, value: string): boolean {
-    if (change === undefined) return false
-    return this.has(change, value) || (this.#computed.has(change[this.#side]) && this.#values.has(change[this.#side]))
+  mayHave(changes: readonly AppliedChange[], value: string): boolean {
+    const isComputed = ({ id, [this.#side]: at }: AppliedChange) =>
+      this.#computing.includes(id) && (this.#values.get(at)?.size ?? 0) > 0
+    return this.has(changes, value) || changes.some(isComputed)
   }
 }

@@ -184,7 +184,7 @@ impl FixFinder<'_> {
             let equals = self.findings.iter().skip(first);
             equals
                 .take_while(|old| old.order == new.order)
-                .any(|old| (old.code, old.node, old.subject) == (new.code, new.node, new.subject))
+                .any(|old| (old.code, old.node, old.subject.field()) == (new.code, new.node, new.subject.field()))
         };
         self.scratch.findings.iter().all(is_known)
     }
@@ -200,7 +200,7 @@ fn correction(detail: &Detail) -> Option<Correction> {
     let has_near = detail.arguments.near.is_some();
     match (detail.finding.code, detail.finding.subject) {
         (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
-        (Code::Irrelevant, Subject::Member(_)) => Some(Correction::Drop),
+        (Code::Irrelevant, _) | (_, Subject::Outdated(_)) => Some(Correction::Drop),
         (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => Some(Correction::Write),
         (Code::Removed, Subject::Member(_)) if has_near => Some(Correction::Rename),
         (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),

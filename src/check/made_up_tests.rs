@@ -283,7 +283,7 @@ fn what_to_do_instead_is_there_in_the_version() {
         ),
         (
             vec![old, moved, inner],
-            [use_later, "Use `inner` instead."],
+            [use_later, "Use `later` in `inner` instead."],
             ["later", ""],
         ),
         (vec![computed, later], [use_later; 2], [""; 2]),
@@ -304,6 +304,32 @@ fn what_to_do_instead_is_there_in_the_version() {
         problems[0].message,
         "`old` is deprecated. From version 2022-01-01 on: Use `last` instead."
     );
+}
+
+/// What replaces it would be irrelevant there.
+#[test]
+fn a_removed_member_is_advised_only_what_applies() {
+    let second = VersionId(1);
+    let kind = Field::new("kind", Kind::Enum(&[A, B]));
+    let old = Field::text("old").moved(second, "inner", At::Pointer("/~0mail"));
+    let inner = Field::new("inner", Kind::Object(of([Field::text("~mail")]))).since(second);
+    let object = leak(Object::new("Object", leak([kind, old, inner.relevant_with(&[A])])).discriminated_by_first());
+    for (direction, otherwise) in [(Direction::Sent, " Remove it."), (Direction::Received, "")] {
+        let rules = in_version(1, rules(Layout::Document, direction, object));
+        for (kind, advice, fix) in [
+            ("A", " Use `~mail` in `inner` instead.", None),
+            ("C", " Use `~mail` in `inner` instead.", None),
+            ("B", otherwise, Some("Remove `old`")),
+        ] {
+            let problems = found(&format!(r#"{{"old":"a","kind":"{kind}"}}"#), &rules);
+            let removed = problems.iter().find(|one| one.code == Code::Removed).unwrap();
+            assert_eq!(
+                removed.message,
+                format!("`old` was removed in version 2021-01-01.{advice}")
+            );
+            assert_eq!(removed.fix.as_ref().map(|fix| &*fix.title), fix);
+        }
+    }
 }
 
 /// Of a field without a label, that of another one of its name would say something else.
@@ -452,6 +478,21 @@ fn every_exclusion_of_a_query_counts() {
         Vec::from_iter(worded),
         [expected("b", "A page has a or b."), expected("d", "A page has d or a.")]
     );
+}
+
+#[test]
+fn a_parameter_excludes_none_in_a_version_that_removed_it() {
+    let rules = rules_of_query([
+        Field::text("before").excludes("after", Basis::Stated, ""),
+        Field::text("after").renamed(VersionId(1), "next"),
+        Field::text("next")
+            .since(VersionId(1))
+            .excludes("before", Basis::Stated, ""),
+    ]);
+    let both = |version, query| problems(query, &in_version(version, rules));
+    assert_eq!(both(0, "before=1&after=1"), ["exclusive /after"]);
+    assert_eq!(both(1, "before=1&after=1"), ["removed /after"]);
+    assert_eq!(both(1, "before=1&next=1"), ["exclusive /next"]);
 }
 
 #[test]

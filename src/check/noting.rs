@@ -26,6 +26,12 @@ impl Check<'_> {
         self.at_key(code, Basis::Stated, section, Subject::Member(field), key);
     }
 
+    /// Notes a removed member whose replacement does not apply, at its key.
+    pub(super) fn at_outdated(&mut self, field: &'static FieldEntry, key: NodeId) {
+        let section = self.section(field.section);
+        self.at_key(Code::Removed, Basis::Stated, section, Subject::Outdated(field), key);
+    }
+
     /// Notes a finding on a member that its object does not know, at its key.
     pub(super) fn at_unknown(&mut self, code: Code, basis: Basis, object: &'static ObjectEntry, key: NodeId) {
         let section = self.section(object.section);

@@ -2,7 +2,7 @@
 //! repeated names.
 
 use super::{Buffers, Check};
-use crate::contract::catalogue::{Fields, ObjectEntry, enum_value_of};
+use crate::contract::catalogue::{FieldEntry, Fields, ObjectEntry, enum_value_of};
 use crate::contract::model::Basis;
 use crate::contract::near::{is_likely_typo, near_field};
 use crate::report::code::{Code, Severity};
@@ -150,7 +150,11 @@ impl Check<'_> {
             return;
         };
         if has(available.removed) {
-            self.at_member(Code::Removed, field, key);
+            let replacement = self.replacement(object, field);
+            match replacement.is_some_and(|other| decision.misplaced >> other.place & 1 != 0) {
+                true => self.at_outdated(field, key),
+                false => self.at_member(Code::Removed, field, key),
+            }
             return self.pass_over(key + 1);
         }
         if has(decision.misplaced) {
@@ -168,6 +172,12 @@ impl Check<'_> {
         self.is_undecided |= has(decision.undecided);
         self.value(key + 1, field);
         self.is_undecided = outer;
+    }
+
+    /// The field that has the value of a removed one in the version.
+    fn replacement(&self, object: &'static ObjectEntry, field: &FieldEntry) -> Option<&'static FieldEntry> {
+        let link = object.model.advising(field.model, self.rules.version)?.link?;
+        object.find_name(link.to.as_bytes())
     }
 
     fn missing(&mut self, object: &'static ObjectEntry, missing: Fields, node: NodeId, token: &Node) {

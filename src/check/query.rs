@@ -49,8 +49,10 @@ impl Check<'_> {
         }
     }
 
-    /// Notes two parameters that exclude each other as one finding, at the first value of the later one.
+    /// Notes two parameters that exclude each other as one finding, at the first value of the later one. One that the version
+    /// removed excludes none.
     pub(super) fn exclusions(&mut self, object: &'static ObjectEntry, seen: Fields) {
+        let seen = seen & !object.in_version(self.rules.version).removed;
         let are_seen = |one: &&ExclusionEntry| one.places.iter().all(|place| seen >> place & 1 != 0);
         for exclusion in object.exclusions.iter().filter(are_seen) {
             let [a, b] = exclusion.places;

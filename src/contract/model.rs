@@ -276,11 +276,20 @@ pub struct Removal {
 
 /// What to do instead with a field whose value is in another one: `{name}` is the name of that one.
 pub const USE_INSTEAD: &str = "Use `{name}` instead.";
+/// The same, if its value is inside: `{member}` is the name of the member that has it.
+pub const USE_INSIDE: &str = "Use `{member}` in `{name}` instead.";
 
 impl Removal {
-    /// Fills the name of the field that has its value into [`instead`](Removal::instead), or into a translation of it.
+    /// Fills the name of the field that has its value, and that of the member in it, into [`instead`](Removal::instead), or into a
+    /// translation of it.
     pub fn advice(&self, instead: &str) -> String {
-        instead.replace("{name}", self.link.map_or("", |link| link.to))
+        let (name, at) = self.link.map_or(("", At::Whole), |link| (link.to, link.at));
+        let member = match at {
+            At::Pointer(pointer) => pointer.rsplit('/').next().unwrap_or_default(),
+            At::Whole | At::Option => "",
+        };
+        let member = member.replace("~1", "/").replace("~0", "~");
+        instead.replace("{name}", name).replace("{member}", &member)
     }
 }
 
@@ -650,7 +659,11 @@ impl Field {
                 None => None,
             },
         };
-        self.removed_by(version, USE_INSTEAD, true, Some(link))
+        let instead = match at {
+            At::Pointer(_) => USE_INSIDE,
+            At::Whole | At::Option => USE_INSTEAD,
+        };
+        self.removed_by(version, instead, true, Some(link))
     }
 
     const fn removed_by(

@@ -33,6 +33,8 @@ pub(crate) enum Subject {
     Exclusive(&'static FieldEntry, u8),
     /// A known member.
     Member(&'static FieldEntry),
+    /// A removed member. What has its value now does not apply with the value of the discriminator.
+    Outdated(&'static FieldEntry),
     /// A member that is missing. The span is the opening brace of its object.
     Missing(&'static FieldEntry),
     /// An unknown member.
@@ -53,9 +55,11 @@ impl Subject {
     /// The field that it is about.
     pub(crate) fn field(self) -> Option<&'static FieldEntry> {
         match self {
-            Subject::Value(field) | Subject::Exclusive(field, _) | Subject::Member(field) | Subject::Missing(field) => {
-                Some(field)
-            }
+            Subject::Value(field)
+            | Subject::Exclusive(field, _)
+            | Subject::Member(field)
+            | Subject::Outdated(field)
+            | Subject::Missing(field) => Some(field),
             _ => None,
         }
     }

@@ -118,6 +118,8 @@ sentences! {
     Required: "{field} is missing. {why}", Types;
     RequiredEnum: "{field} is missing. Use {values}.", Values;
     Removed: "{field} was removed in version {removed_in}. {instead}";
+    RemovedHere: "{field} was removed in version {removed_in}. Remove it.";
+    RemovedHereReceived: "{field} was removed in version {removed_in}.";
     Deprecated: "{field} is deprecated. From version {removed_in} on: {instead}";
     DeprecatedOnly: "{field} is deprecated. A later version may remove it.";
     NotYet: "{field} was introduced in version {since}. Remove it or use that version.";

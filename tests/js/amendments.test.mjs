@@ -16,9 +16,10 @@ const OURS = read('amendments.json')['order-request']
 const ORDER = read('order-request.template.json')
 
 /** Returns the pointer of a problem as amendments take it: from the entry of a list, with * for each element. */
-function patternOf({ path }, shape, entries) {
-  const list =
-    entries === undefined ? path.findIndex((step) => typeof step === 'number') : entries.split('/').length - 1
+function patternOf({ path }, document, shape, entries) {
+  // The option says nothing about a list that is the document itself.
+  const isTold = entries !== undefined && !Array.isArray(document)
+  const list = isTold ? entries.split('/').length - 1 : path.findIndex((step) => typeof step === 'number')
   const steps = shape.endsWith('-list') ? path.slice(list + 1) : path
   return steps.map((step) => `/${typeof step === 'number' ? '*' : step}`).join('')
 }
@@ -32,7 +33,7 @@ function amendmentsFor(problems, document, shape, entries) {
   const accept = {}
   const optional = []
   for (const problem of problems) {
-    const pattern = patternOf(problem, shape, entries)
+    const pattern = patternOf(problem, document, shape, entries)
     const value = valueAt(document, problem.path)
     // The elements of a list can't be amended.
     const isElement = pattern.endsWith('/*')
@@ -67,7 +68,7 @@ test('an amendment takes away its own finding and changes no other', async () =>
       const others = before.problems.filter(({ code }) => code !== 'empty')
       const { accept, optional } = amendmentsFor(others, document, shape, options.entries)
       const isTakenAway = (problem) => {
-        const pattern = patternOf(problem, shape, options.entries)
+        const pattern = patternOf(problem, document, shape, options.entries)
         if (problem.code === 'enum') return accept[pattern]?.includes(valueAt(document, problem.path))
         // A text that is optional may be empty. An enumeration may not, nor a list that needs an element.
         const isText = problem.found === 'string' && !/type|status|currency/.test(pattern)

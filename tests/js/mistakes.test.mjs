@@ -127,6 +127,7 @@ const CONVERSIONS = [
     'fill./approval_state cannot be written as JSON: use a JSON value',
     { ...UP, fill: { '/approval_state': () => SECRET } },
   ],
+  ['a value in fill cannot be written as JSON: use a JSON value', { ...UP, fill: { [SECRET]: () => SECRET } }],
   ["unknown onLoss 'eror': did you mean 'error'?", { ...UP, onLoss: 'eror' }],
   ["unknown onOrphan 'dropp': did you mean 'drop'?", { ...UP, onOrphan: 'dropp' }],
   [/^unknown option 'accept'/, { ...UP, accept: {} }],
@@ -263,8 +264,12 @@ const MISTAKES = [
     (mistake) => mistake(),
     [
       [
-        "the option fill: this conversion takes no value for '/approval_state': leave it out",
-        () => convert('order', '{}', { ...UP, fill: { '/approval_state': 1 } }),
+        'the option fill: this conversion has no gap that takes a value: leave it out',
+        () => convert('order', '{}', { ...UP, fill: { '/x': 1 } }),
+      ],
+      [
+        "unknown name '/approval-state' in fill: did you mean '/approval_state'?",
+        () => convert('product', '{}', { ...UP, fill: { '/approval-state': 1 } }),
       ],
       [/did you mean '\/payment_method'\?$/, () => describe('order-request', { optional: ['/payment_metod'] })],
       [/it has none/, () => validate('product-query', '', { optional: ['/limit'] })],

@@ -144,6 +144,21 @@ test('a value that a change computes is another one, and no other may be', () =>
   assert.equal(lawsOf({ convert: rewritten, computing }).invented, false)
 })
 
+test('several changes that lead into one member are told apart', () => {
+  const JOINED = [
+    { id: 'x', from: '/a', to: '/c' },
+    { id: 'x', from: '/b', to: '/c' },
+  ]
+  const joined = ({ a, b, ...others }) => ({ c: { a, b }, ...others })
+  const apart = ({ c, ...others }) => ({ ...c, ...others })
+  const convert = (_, input, options) => ({
+    ...{ ok: true, losses: [], gaps: [], complement: {}, changes: JOINED },
+    output: JSON.stringify((isForward(options) ? joined : apart)(JSON.parse(input))),
+  })
+  const by = { convert, validate: () => ({ valid: true, problems: [] }) }
+  assert.equal(verifyBy(by, 'order', '{"a":"1","b":"2"}', UP).counterexample, undefined)
+})
+
 test('a counterexample names the place, and shows nothing of the document', () => {
   const by = { ...api, convert: writing((text) => text.replace('ann@example.com', 'bob@example.com')) }
   const order =

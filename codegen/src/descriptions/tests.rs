@@ -1,7 +1,7 @@
 use super::described;
 use crate::json::{Value, json};
 use crate::made_up::{CONTRACT, NONE};
-use order_contract::internals::{Contract, Direction, Field, Form, Kind, List, Object, Reform, VersionId};
+use order_contract::internals::{Contract, Direction, Field, Form, Kind, Layout, List, Object, Reform, VersionId};
 use order_contract::{Basis, Version};
 
 #[test]
@@ -23,6 +23,37 @@ fn a_field_says_which_codes_are_errors() {
     );
     assert_eq!(field(&description, "at")["errors"], json!(["type", "timestamp"]));
     assert_eq!(description["object"]["removed"][0]["errors"], json!(["removed"]));
+}
+
+#[test]
+fn what_is_inside_came_no_earlier_than_what_is_around() {
+    for (version, name) in [(Version::ALL[0], "sender"), (Version::ALL[1], "place")] {
+        let description = Value::from(described(&CONTRACT, version));
+        let inner = &field(&description, name)["object"]["fields"][0];
+        assert_eq!(inner["since"], json!(version.date()));
+    }
+}
+
+#[test]
+fn a_parameter_excludes_only_one_that_the_version_has() {
+    static PAGES: Object = Object::new(
+        "Pages",
+        &[
+            Field::text("before").excludes("after", Basis::Stated, ""),
+            Field::text("after").renamed(VersionId(1), "next"),
+            Field::text("next").since(VersionId(1)),
+        ],
+    );
+    static QUERY: Contract = Contract {
+        layout: Layout::Query,
+        root: Field::new("", Kind::Object(&PAGES)),
+        ..CONTRACT
+    };
+    let excluded = [0, 1].map(|place| {
+        let description = Value::from(described(&QUERY, Version::ALL[place]));
+        field(&description, "before")["excludes"]["name"].clone()
+    });
+    assert_eq!(excluded, [json!("after"), Value::Null]);
 }
 
 /// The interface says of a received list that it is not empty, but not that it is there.

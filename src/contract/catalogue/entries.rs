@@ -277,11 +277,11 @@ impl ObjectEntry {
         here.copied().unwrap_or_default()
     }
 
-    /// Whether a version that knows two fields excludes them together.
+    /// Whether a version that has two fields excludes them together.
     pub(crate) fn exclude_each_other(&self, a: usize, b: usize, version: VersionId) -> bool {
-        let later = self.in_version(version).later;
+        let absent = self.in_version(version).absent();
         let mut exclusions = self.exclusions.iter();
-        later & (1 << a | 1 << b) == 0 && exclusions.any(|one| one.places == [a, b] || one.places == [b, a])
+        absent & (1 << a | 1 << b) == 0 && exclusions.any(|one| one.places == [a, b] || one.places == [b, a])
     }
 
     /// What a value of the discriminator decides; `None`: what holds with every value.

@@ -17,6 +17,7 @@ impl Describer<'_> {
             Subject::Value(field) => self.value(finding, field),
             Subject::Exclusive(..) => Sentence::Exclusive,
             Subject::Member(field) => self.member(finding.code, field),
+            Subject::Outdated(_) => self.by_direction([Sentence::RemovedHere, Sentence::RemovedHereReceived]),
             // A missing enum value that the client sends lists the allowed values.
             Subject::Missing(field) => match field.holds {
                 Holds::Enum(_) if !self.shape.is_received => Sentence::RequiredEnum,
