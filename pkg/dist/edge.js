@@ -1,5 +1,5 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { A as filled, At as otherOrType, B as shapeIndex, Ct as isRecord, Dt as readerOf, E as writeSettings, Et as own, F as fitting, Gt as english, H as withOneAtLeast, I as isList, It as isRefusal, J as MOST_BYTES, Jt as mustBe, Kt as checkCore, M as translated$1, N as DEFAULTS, P as encode, Qt as headOf, St as isPlainRecord, T as write, Ut as versions, X as TRANSLATION, Xt as typeOf, Y as RECEIVER, Yt as tagOf, d as pointersOf, j as joined, kt as anyOf, l as valuesFor, m as convertCore, nt as isFatal, o as BY_DEFAULT, r as convertCounted, s as encoded, u as differs, v as parsed } from "./shared/convert.js";
+import { $ as RECEIVER, A as writeSettings, B as isList, F as joined, Gt as versions, I as translated$1, Jt as checkCore, K as withOneAtLeast, L as DEFAULTS, Mt as otherOrType, Ot as own, P as filled, Q as MOST_BYTES, Qt as typeOf, R as encode, Rt as isRefusal, S as parsed, Tt as isRecord, W as shapeIndex, Xt as mustBe, Zt as tagOf, d as differs, en as headOf, et as TRANSLATION, f as pointersOf, h as convertCore, jt as anyOf, k as write, kt as readerOf, l as refuseOtherGaps, o as BY_DEFAULT, ot as isFatal, qt as english, r as convertCounted, s as encoded, u as valuesFor, v as fillable, wt as isPlainRecord, z as fitting } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
 /**
@@ -988,7 +988,14 @@ function answerWith(body, status, headers, { losses, gaps }) {
 	});
 }
 // edge/call_options.ts
-const readTranslateOptions = /* @__PURE__ */ readerOf(TRANSLATION);
+/**
+* The options of `translateCall`: their types, checks and defaults.
+*/
+const readTranslateOptions = /* @__PURE__ */ readerOf(TRANSLATION, (given) => {
+	refuseOtherGaps(given.fill, ALL_GAPS);
+	return given;
+});
+const ALL_GAPS = [...new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer))];
 // edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.

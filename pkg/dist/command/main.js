@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Bt as lists, Et as own, Ft as isQuery, G as DOCUMENT, Ht as shapes, J as MOST_BYTES, K as LIMITS, N as DEFAULTS, R as readSettings, Ut as versions, W as CONVERSION, Zt as decoded, a as detectVersion, nt as isFatal, o as BY_DEFAULT, q as MOST, s as encoded, vt as oneOf, x as validated, yt as pointer, z as refuseEntries } from "../shared/convert.js";
+import { $t as decoded, Gt as versions, H as readSettings, Ht as lists, J as CONVERSION, L as DEFAULTS, Lt as isQuery, Ot as own, Q as MOST_BYTES, T as validated, U as refuseEntries, Wt as shapes, X as LIMITS, Y as DOCUMENT, Z as MOST, a as detectVersion, bt as oneOf, o as BY_DEFAULT, ot as isFatal, s as encoded, xt as pointer } from "../shared/convert.js";
 import { a as documentStream, c as replyTo, d as ArchiveError, i as problemsInLine, l as documentsIn, n as Conversions, o as NO_COMPLEMENTS, s as convertBatch, u as refusePrettyPrinted } from "../shared/stream_api.js";
 import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";

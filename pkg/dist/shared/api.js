@@ -1,4 +1,4 @@
-import { $ as eachVersion, $t as utf8, B as shapeIndex, C as hand, Ct as isRecord, D as reportAt, Dt as readerOf, Et as own, F as fitting, Ft as isQuery, G as DOCUMENT, Gt as english, H as withOneAtLeast, Ht as shapes$1, I as isList, It as isRefusal, Jt as mustBe, Kt as checkCore, L as knownShape, Lt as jsonOf$1, M as translated, N as DEFAULTS, Nt as asValue, Ot as required, P as encode, Pt as formOf, Q as baseUrl, Qt as headOf, R as readSettings, Rt as queryLike, S as ask, St as isPlainRecord, T as write, Tt as optional, Ut as versions$1, V as withFixes, Wt as words, Xt as typeOf, Yt as tagOf, Z as accept, Zt as decoded, _t as amendedFor, a as detectVersion, at as limits, b as validate, bt as text, ct as only, dt as review, et as entries, ft as shapes$2, gt as computing, h as isAccepted, ht as changes$1, it as level, jt as NOT_PLAIN, k as below, lt as optionalFields, mt as version, n as convert, ot as message, pt as to, rt as labels, st as messages, tt as from, ut as payoutUrl, v as parsed, vt as oneOf, wt as membersOf, x as validated$1, xt as extended, y as reportOn, zt as sourceOf } from "./convert.js";
+import { $t as decoded, At as required, B as isList, Bt as queryLike, C as reportOn, Ct as extended, D as hand, Dt as optional, E as ask, Et as membersOf, Ft as asValue, G as withFixes, Gt as versions$1, H as readSettings, I as translated, It as formOf, Jt as checkCore, K as withOneAtLeast, Kt as words, L as DEFAULTS, Lt as isQuery, N as below, Nt as NOT_PLAIN, Ot as own, Qt as typeOf, R as encode, Rt as isRefusal, S as parsed, St as text, T as validated$1, Tt as isRecord, V as knownShape, Vt as sourceOf, W as shapeIndex, Wt as shapes$1, Xt as mustBe, Y as DOCUMENT, Zt as tagOf, _ as computing, _t as to, a as detectVersion, at as from, bt as oneOf, ct as level, dt as messages, en as headOf, ft as only, g as changes$1, gt as shapes$2, ht as review, it as entries, j as reportAt, k as write, kt as readerOf, lt as limits, mt as payoutUrl, n as convert, nt as baseUrl, pt as optionalFields, qt as english, rt as eachVersion, st as labels, tn as utf8, tt as accept, ut as message, vt as version, w as validate, wt as isPlainRecord, y as isAccepted, yt as amendedFor, z as fitting, zt as jsonOf$1 } from "./convert.js";
 // generated/calls.ts
 const englishCalls = {
 	"sentences": [
@@ -4439,11 +4439,11 @@ var Trial = class {
 	}
 	kept() {
 		const lost = new Set(this.#there.losses.map(({ pointer }) => pointer));
-		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changeAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
+		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changesAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
 		return true;
 	}
 	invented() {
-		for (const [pointer, value] of this.#after.values) if (!(this.#before.has(pointer, value) || this.#taken.mayHave(this.#put.changeAt(pointer), value))) return pointer;
+		for (const [pointer, value] of this.#after.values) if (!(this.#before.has(pointer, value) || this.#taken.mayHave(this.#put.changesAt(pointer), value))) return pointer;
 		return true;
 	}
 	valid() {
@@ -4455,7 +4455,7 @@ var Trial = class {
 	}
 	/** Edits the texts that were moved, and adds a member; then takes those texts away. */
 	edited() {
-		const moved = this.#put.texts.filter(({ change, value }) => this.#taken.has(change, value));
+		const moved = this.#put.texts.filter(({ changes, value }) => this.#taken.has(changes, value));
 		const original = this.#before;
 		const carried = this.#carried(moved, original);
 		if (typeof carried === "string") return carried;
@@ -4474,9 +4474,9 @@ var Trial = class {
 			if (value.startsWith(`"${ADDED} `) && edited !== void 0 && original.values.get(pointer) === edited.value) carried.add(pointer);
 			else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer;
 		}
-		const changes = new Set(Array.from(carried, (pointer) => this.#taken.changeAt(pointer)));
+		const known = new Set(Array.from(carried).flatMap((pointer) => this.#taken.changesAt(pointer)));
 		if (hasMembers(readExactly(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return "";
-		return [...original.values.keys()].find((pointer) => !restored.isAt(pointer)) ?? moved.find(({ change }) => !changes.has(change))?.pointer ?? carried;
+		return [...original.values.keys()].find((pointer) => !restored.isAt(pointer)) ?? moved.find(({ changes }) => !changes.some((one) => known.has(one)))?.pointer ?? carried;
 	}
 	/** Replaces texts of the output, adds a member, and converts back. */
 	#restored(moved, text, added) {
@@ -4511,38 +4511,45 @@ function hasMembers(document) {
 /** The leaves below the pointers of changes. */
 var Moves = class {
 	texts = [];
-	#changes;
-	/** The pointers of values that are computed. */
-	#computed;
-	#side;
-	/** By the pointer of a change on this side, to which several can lead. */
+	/** By their pointers on this side: several can lead from one member, or to one. */
+	#changes = /* @__PURE__ */ new Map();
 	#values = /* @__PURE__ */ new Map();
+	#computing;
+	#side;
 	constructor({ computing = [] }, changes, side, leaves) {
 		this.#side = side;
-		this.#computed = new Set(changes.filter(({ id }) => computing.includes(id)).map((change) => change[side]));
-		this.#changes = new Map(changes.map((change) => [change[side], change]));
+		this.#computing = computing;
+		for (const change of changes) {
+			const at = change[side];
+			const others = this.#changes.get(at) ?? [];
+			others.push(change);
+			this.#changes.set(at, others);
+			this.#values.set(at, /* @__PURE__ */ new Set());
+		}
 		for (const [pointer, value] of leaves.values) {
-			const change = this.changeAt(pointer);
-			if (change === void 0) continue;
-			this.#values.set(change[side], (this.#values.get(change[side]) ?? /* @__PURE__ */ new Set()).add(value));
+			const at = this.#changedAt(pointer);
+			if (at === void 0) continue;
+			this.#values.get(at)?.add(value);
 			if (leaves.isText(value)) this.texts.push({
 				pointer,
 				value,
-				change
+				changes: this.changesAt(pointer)
 			});
 		}
 	}
-	changeAt(pointer) {
-		const at = ancestors(pointer).find((at) => this.#changes.has(at));
-		return at === void 0 ? void 0 : this.#changes.get(at);
+	changesAt(pointer) {
+		return this.#changes.get(this.#changedAt(pointer) ?? "") ?? [];
 	}
-	has(change, value) {
-		return change !== void 0 && this.#values.get(change[this.#side])?.has(value) === true;
+	#changedAt(pointer) {
+		return ancestors(pointer).find((at) => this.#changes.has(at));
+	}
+	has(changes, value) {
+		return changes.some((change) => this.#values.get(change[this.#side])?.has(value));
 	}
 	/** Returns whether a value is there, or one that can be computed from it or into it. */
-	mayHave(change, value) {
-		if (change === void 0) return false;
-		return this.has(change, value) || this.#computed.has(change[this.#side]) && this.#values.has(change[this.#side]);
+	mayHave(changes, value) {
+		const isComputed = ({ id, [this.#side]: at }) => this.#computing.includes(id) && (this.#values.get(at)?.size ?? 0) > 0;
+		return this.has(changes, value) || changes.some(isComputed);
 	}
 };
 // verify/verify.ts

@@ -1,4 +1,4 @@
-import { Jt as mustBe, Xt as typeOf, Yt as tagOf } from "./convert.js";
+import { Qt as typeOf, Xt as mustBe, Zt as tagOf } from "./convert.js";
 // input/chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

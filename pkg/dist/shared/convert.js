@@ -218,7 +218,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} db554942a72e9af9`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} f5fae6347c9a2a1f`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -914,6 +914,8 @@ const expects = [
 	"",
 	"",
 	"",
+	"",
+	"",
 	["query"],
 	["query"],
 	[
@@ -1016,6 +1018,8 @@ const english = {
 		"{field} is missing. {why}",
 		"{field} is missing. Use {values}.",
 		"{field} was removed in version {removed_in}. {instead}",
+		"{field} was removed in version {removed_in}. Remove it.",
+		"{field} was removed in version {removed_in}.",
 		"{field} is deprecated. From version {removed_in} on: {instead}",
 		"{field} is deprecated. A later version may remove it.",
 		"{field} was introduced in version {since}. Remove it or use that version.",
@@ -1792,6 +1796,7 @@ const acceptedValue = (given, name) => {
 	throw new TypeError(`each value in ${name} must be a string without lone surrogates`);
 };
 const values = /* @__PURE__ */ listOf(acceptedValue, "strings");
+const record = /* @__PURE__ */ kindOf("an object", isPlainRecord);
 const byPointer = /* @__PURE__ */ kindOf("an object of pointers and their values", isPlainRecord);
 const acceptedValues = (given, name) => {
 	const entries = Object.entries(byPointer(given, name)).filter(([, accepted]) => accepted !== void 0);
@@ -1809,6 +1814,12 @@ const jsonText = (value, name) => {
 	}
 	if (text !== void 0 && !LONE_SURROGATE.test(text)) return text;
 	throw new TypeError(`${name} cannot be written as JSON: use a JSON value`, { cause });
+};
+/** Writes the values of an object of pointers as JSON. Which pointers it may have is up to the conversion. */
+const jsonTexts = (given, name) => {
+	const entries = Object.entries(record(given, name)).filter(([, value]) => value !== void 0);
+	const called = (pointer) => isName(pointer) ? `${name}.${pointer}` : `a value in ${name}`;
+	return Object.fromEntries(entries.map(([pointer, value]) => [pointer, jsonText(value, called(pointer))]));
 };
 /** Writes a complement as JSON. It was stored outside the program, so the core reports what is wrong with it. */
 function complementText(complement, name) {
@@ -1887,68 +1898,6 @@ function fieldsAt(shape, pointer, option, what, fits) {
 	const hint = known.length === 0 ? "it has none" : nearestOrAll(pointer, known);
 	throw new TypeError(`the option ${option}: ${quote(pointer)} leads to no ${what} of ${quote(shape)}: ${hint}`);
 }
-// generated/changes.ts
-const changes = [
-	{
-		"id": "product_listing_extended",
-		"version": "2024-02-05",
-		"section": "2.1",
-		"basis": "stated",
-		"title": "The product listing has more fields, filters and pages",
-		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
-	},
-	{
-		"id": "countries_endpoint_added",
-		"version": "2024-02-05",
-		"section": "4",
-		"basis": "stated",
-		"title": "The supported countries can be listed",
-		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
-	},
-	{
-		"id": "redemption_url_to_payout",
-		"version": "2024-02-05",
-		"section": "2.6",
-		"basis": "stated",
-		"title": "`payout` replaces `redemption_url` on the items of an order",
-		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
-	}
-];
-/** The changes that compute values: what they write is not what they read. */
-const computing = [];
-const touched = [
-	{
-		"shape": "product",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "product-list",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "product-query",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "order",
-		"version": "2024-02-05"
-	},
-	{
-		"shape": "order-list",
-		"version": "2024-02-05"
-	}
-];
-const fillable = [{
-	"shape": "product",
-	"from": "2023-07-27",
-	"to": "2024-02-05",
-	"pointer": "/approval_state"
-}, {
-	"shape": "product-list",
-	"from": "2023-07-27",
-	"to": "2024-02-05",
-	"pointer": "/approval_state"
-}];
 // options/table.ts
 /**
 * Every option of the package once: its check and its default. Each is a constant of its own, so that a bundle has those that its
@@ -1997,8 +1946,7 @@ const shapes = /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ o
 const from = /* @__PURE__ */ required(knownVersion);
 const to = /* @__PURE__ */ required(knownVersion);
 const payoutUrl = /* @__PURE__ */ optional(pointer);
-/** The values of all gaps that any conversion has. */
-const fill = /* @__PURE__ */ optional(/* @__PURE__ */ membersOf(/* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ fillable.map(({ pointer }) => [pointer, /* @__PURE__ */ optional(jsonText)]))));
+const fill = /* @__PURE__ */ optional(jsonTexts);
 const complement = /* @__PURE__ */ optional(complementText);
 const onLoss = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["report", "error"]), "report");
 const onOrphan = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(["error", "drop"]), "error");
@@ -2701,6 +2649,68 @@ function reportOn(shape, { form, length }, settings) {
 	const address = ask(checkCore, length, settings, (core, length, behind) => core.validate(index, form, length, settings.head, behind));
 	return reportAt(checkCore, address, shape, settings);
 }
+// generated/changes.ts
+const changes = [
+	{
+		"id": "product_listing_extended",
+		"version": "2024-02-05",
+		"section": "2.1",
+		"basis": "stated",
+		"title": "The product listing has more fields, filters and pages",
+		"description": "Only approved products are listed. Each has `approval_state`, `categories`, `expiry` and redemption instructions. The query accepts the filters `is_orderable`, `code` and `countries_redeemable_in`, and the cursors `after` and `before` with a `limit`. A country code is no longer required."
+	},
+	{
+		"id": "countries_endpoint_added",
+		"version": "2024-02-05",
+		"section": "4",
+		"basis": "stated",
+		"title": "The supported countries can be listed",
+		"description": "`GET /v2/product/countries` lists the supported countries. Its response is not documented."
+	},
+	{
+		"id": "redemption_url_to_payout",
+		"version": "2024-02-05",
+		"section": "2.6",
+		"basis": "stated",
+		"title": "`payout` replaces `redemption_url` on the items of an order",
+		"description": "Order responses no longer contain `redemption_url`, which was deprecated in 2023-07-27. The field `payout` replaces it. Its structure is not documented."
+	}
+];
+/** The changes that compute values: what they write is not what they read. */
+const computing = [];
+const touched = [
+	{
+		"shape": "product",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "product-list",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "product-query",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "order",
+		"version": "2024-02-05"
+	},
+	{
+		"shape": "order-list",
+		"version": "2024-02-05"
+	}
+];
+const fillable = [{
+	"shape": "product",
+	"from": "2023-07-27",
+	"to": "2024-02-05",
+	"pointer": "/approval_state"
+}, {
+	"shape": "product-list",
+	"from": "2023-07-27",
+	"to": "2024-02-05",
+	"pointer": "/approval_state"
+}];
 // cores/convert.ts
 /** The core that converts, and tells versions and endpoints. */
 const convertCore = /* @__PURE__ */ new Core("convert", compile$1);
@@ -2719,12 +2729,12 @@ const topics = [
 ];
 const englishConversions = {
 	"refusals": {
-		"100": "The complement cannot be read. Pass it as the earlier conversion returned it.",
-		"101": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
-		"102": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
-		"103": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
-		"104": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
-		"105": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
+		"102": "The complement cannot be read. Pass it as the earlier conversion returned it.",
+		"103": "The complement belongs to another shape, other versions or another `payoutUrl`. Pass the one of this document.",
+		"104": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onOrphan: 'drop'`.",
+		"105": "Part of the complement matches nothing in this document. Pass the one of this document, or use `onLoss: 'report'`.",
+		"106": "The complement holds another value for this. Remove this one, or use `onLoss: 'report'`.",
+		"107": "The other version has no place for this. Remove it, or use `onLoss: 'report'`."
 	},
 	"reasons": [
 		"",
@@ -2967,11 +2977,17 @@ function fitted(shape, settings) {
 	refuseEntries(shape, options);
 	if (fill === void 0) return settings;
 	const gaps = pointersOf(shape, from, to);
-	const other = Object.keys(fill).find((gap) => fill[gap] !== void 0 && !gaps.includes(gap));
-	if (other !== void 0) throw new TypeError(`the option fill: this conversion takes no value for ${quote(other)}: leave it out`);
+	refuseOtherGaps(fill, gaps);
 	const filled = encoded(options, valuesFor(gaps, fill));
 	refuseUnfit(shape, filled);
 	return filled;
+}
+/** Throws a TypeError for a value of `fill` that is for none of the gaps. */
+function refuseOtherGaps(fill = {}, gaps) {
+	const other = Object.keys(fill).find((gap) => !gaps.includes(gap));
+	if (other === void 0) return;
+	if (gaps.length > 0) throw unknown("name", other, gaps, " in fill");
+	throw new TypeError("the option fill: this conversion has no gap that takes a value: leave it out");
 }
 /** Throws a TypeError for a value of `fill` that the version does not allow. */
 function refuseUnfit(shape, settings) {
@@ -3005,7 +3021,7 @@ function encoded(options, fill = [], most = 0) {
 }
 /** Returns gaps and their values in turn. */
 function valuesFor(gaps, fill = {}) {
-	return gaps.flatMap((gap) => fill[gap] === void 0 ? [] : [gap, fill[gap]]);
+	return gaps.flatMap((gap) => Object.hasOwn(fill, gap) ? [gap, fill[gap]] : []);
 }
 // convert/convert.ts
 /**
@@ -3099,4 +3115,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { eachVersion as $, utf8 as $t, filled as A, otherOrType as At, shapeIndex as B, lists as Bt, hand as C, isRecord as Ct, reportAt as D, readerOf as Dt, writeSettings as E, own as Et, fitting as F, isQuery as Ft, DOCUMENT as G, english as Gt, withOneAtLeast as H, shapes$1 as Ht, isList as I, isRefusal as It, MOST_BYTES as J, mustBe as Jt, LIMITS as K, checkCore as Kt, knownShape as L, jsonOf as Lt, translated as M, REFUSED_MEMORY as Mt, DEFAULTS as N, asValue as Nt, Reply as O, required as Ot, encode as P, formOf as Pt, baseUrl as Q, headOf as Qt, readSettings as R, queryLike as Rt, ask as S, isPlainRecord as St, write as T, optional as Tt, ARCHIVE as U, versions as Ut, withFixes as V, sections as Vt, CONVERSION as W, words as Wt, TRANSLATION as X, typeOf as Xt, RECEIVER as Y, tagOf as Yt, accept as Z, decoded as Zt, parse as _, amendedFor as _t, detectVersion as a, limits as at, validate as b, text as bt, fitted as c, only as ct, pointersOf as d, review as dt, OUTSIDE as en, entries as et, reasonOf as f, shapes as ft, isValid as g, computing as gt, isAccepted as h, changes as ht, convertUnder as i, level as it, joined as j, NOT_PLAIN as jt, below as k, anyOf as kt, valuesFor as l, optionalFields as lt, convertCore as m, version as mt, convert as n, isFatal as nt, BY_DEFAULT as o, message as ot, topics as p, to as pt, MOST as q, start as qt, convertCounted as r, labels as rt, encoded as s, messages as st, conversionOf as t, readNoteRecord as tn, from as tt, differs as u, payoutUrl as ut, parsed as v, oneOf as vt, refusalFor as w, membersOf as wt, validated as x, extended as xt, reportOn as y, pointer as yt, refuseEntries as z, sourceOf as zt };
+export { RECEIVER as $, decoded as $t, writeSettings as A, required as At, isList as B, queryLike as Bt, reportOn as C, extended as Ct, hand as D, optional as Dt, ask as E, membersOf as Et, joined as F, asValue as Ft, withFixes as G, versions as Gt, readSettings as H, lists as Ht, translated as I, formOf as It, CONVERSION as J, checkCore as Jt, withOneAtLeast as K, words as Kt, DEFAULTS as L, isQuery as Lt, Reply as M, otherOrType as Mt, below as N, NOT_PLAIN as Nt, refusalFor as O, own as Ot, filled as P, REFUSED_MEMORY as Pt, MOST_BYTES as Q, typeOf as Qt, encode as R, isRefusal as Rt, parsed as S, text as St, validated as T, isRecord as Tt, refuseEntries as U, sections as Ut, knownShape as V, sourceOf as Vt, shapeIndex as W, shapes$1 as Wt, LIMITS as X, mustBe as Xt, DOCUMENT as Y, start as Yt, MOST as Z, tagOf as Zt, computing as _, to as _t, detectVersion as a, from as at, isValid as b, oneOf as bt, fitted as c, level as ct, differs as d, messages as dt, headOf as en, TRANSLATION as et, pointersOf as f, only as ft, changes as g, shapes as gt, convertCore as h, review as ht, convertUnder as i, entries as it, reportAt as j, anyOf as jt, write as k, readerOf as kt, refuseOtherGaps as l, limits as lt, topics as m, payoutUrl as mt, convert as n, OUTSIDE as nn, baseUrl as nt, BY_DEFAULT as o, isFatal as ot, reasonOf as p, optionalFields as pt, ARCHIVE as q, english as qt, convertCounted as r, readNoteRecord as rn, eachVersion as rt, encoded as s, labels as st, conversionOf as t, utf8 as tn, accept as tt, valuesFor as u, message as ut, fillable as v, version as vt, validate as w, isPlainRecord as wt, parse as x, pointer as xt, isAccepted as y, amendedFor as yt, fitting as z, jsonOf as zt };

@@ -1,4 +1,4 @@
-import { Wt as words, Xt as typeOf } from "./convert.js";
+import { Kt as words, Qt as typeOf } from "./convert.js";
 // report/field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**

@@ -1,4 +1,4 @@
-import { $t as utf8, B as shapeIndex, Dt as readerOf, Et as own, Ft as isQuery, H as withOneAtLeast, Kt as checkCore, L as knownShape, Mt as REFUSED_MEMORY, O as Reply, R as readSettings, U as ARCHIVE, Vt as sections, Zt as decoded, c as fitted, f as reasonOf, i as convertUnder, m as convertCore, p as topics, s as encoded, t as conversionOf, tn as readNoteRecord, w as refusalFor, x as validated } from "./convert.js";
+import { $t as decoded, H as readSettings, Jt as checkCore, K as withOneAtLeast, Lt as isQuery, M as Reply, O as refusalFor, Ot as own, Pt as REFUSED_MEMORY, T as validated, Ut as sections, V as knownShape, W as shapeIndex, c as fitted, h as convertCore, i as convertUnder, kt as readerOf, m as topics, p as reasonOf, q as ARCHIVE, rn as readNoteRecord, s as encoded, t as conversionOf, tn as utf8 } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
