@@ -40,10 +40,18 @@ const FORMATS = {
   log: { name: 'text around a document', read: longestIn },
 } as const satisfies Record<string, Format>
 
+/** Where something stands in a text. */
+export interface Span {
+  start: number
+  end: number
+}
+
 export interface Pasted {
   kind: keyof typeof FORMATS
   /** Its JSON or its query, if there is one document in it. */
   body: string | undefined
+  /** Where that is in it, if it stands there as it is. */
+  place: Span | undefined
   /** The path of the address in it, if that has a query. */
   path: string
   /** How many lines it has. */
@@ -60,10 +68,16 @@ export function pastedIn(text: string): Pasted | undefined {
     if (isJson && kind !== 'string') return undefined
     if (test?.(start) === false) continue
     const body = read?.(start)
-    if (test || body !== undefined)
-      return { kind: kind as Pasted['kind'], body, path: pathIn(start), count: linesIn(start).length }
+    if (!test && body === undefined) continue
+    const place = body === undefined ? undefined : placeOf(body, text)
+    return { kind: kind as Pasted['kind'], body, place, path: pathIn(start), count: linesIn(start).length }
   }
   return undefined
+}
+
+function placeOf(part: string, text: string): Span | undefined {
+  const start = text.indexOf(part)
+  return start < 0 ? undefined : { start, end: start + part.length }
 }
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
