@@ -131,6 +131,15 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
     />
   )
+  const isMany = (drawing?.marks.length ?? 0) > MANY
+  const explanations = isMany && (
+    <Button
+      class={isNarrow.value ? 'quiet' : 'link'}
+      onClick={() => document.querySelector('.after')?.scrollIntoView()}
+    >
+      Explanations and code
+    </Button>
+  )
   const head = (
     <>
       <Choice
@@ -146,6 +155,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <DocumentTools offer="documents" pick={pickSample}>
         {isNarrow.value && shapeChoice}
         {tools}
+        {isNarrow.value && explanations}
         <Button class="quiet" onClick={clear}>
           Clear
         </Button>
@@ -163,11 +173,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
             Format it
           </Button>
         )}
-        {(drawing?.marks.length ?? 0) > MANY && (
-          <Button class="link" onClick={() => document.querySelector('.after')?.scrollIntoView()}>
-            Explanations and code
-          </Button>
-        )}
+        {!isNarrow.value && explanations}
         {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8: next mark</span>}
       </p>
     </Pane>
