@@ -2,7 +2,8 @@
 import { type Shape, shapes, type Version } from 'order-contract'
 import type { Given } from './given.js'
 import type { Headline } from './headline.js'
-import { type Pasted, pastedName, type Span } from './pasted.js'
+import type { Span } from './json.js'
+import { type Pasted, pastedName } from './pasted.js'
 import { isFatal, type Reading } from './reading.js'
 import { capitalised, counted, isList, isQuery, nameOf, withArticle } from './words.js'
 

@@ -2,7 +2,7 @@
  * What a pasted text is, if it is not JSON, and the document in it. Each expression takes a token whole or a line whole, so
  * that none goes over a long text once for each of its characters.
  */
-import { closingOf, parsed } from './json.js'
+import { closingOf, parsed, type Span } from './json.js'
 
 interface Format {
   /** The article with it. */
@@ -39,12 +39,6 @@ const FORMATS = {
   },
   log: { name: 'text around a document', read: longestIn },
 } as const satisfies Record<string, Format>
-
-/** Where something stands in a text. */
-export interface Span {
-  start: number
-  end: number
-}
 
 export interface Pasted {
   kind: keyof typeof FORMATS

@@ -4,8 +4,8 @@
  */
 import { type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
-import { formatted, parsed, valuesIn } from './json.js'
-import { type Pasted, pastedIn, type Span } from './pasted.js'
+import { formatted, parsed, type Span, valuesIn } from './json.js'
+import { type Pasted, pastedIn } from './pasted.js'
 import { isList, isQuery, usualOf } from './words.js'
 
 /** What a person has set, instead of what is detected. */

@@ -28,6 +28,7 @@ import {
   source,
   standing,
   stop,
+  stopped,
   take,
 } from './source.js'
 
@@ -47,9 +48,8 @@ export function DocumentLead({ headline, go }: LeadProps) {
 
 /** Goes to where reading stopped, or to the document that the text is only around. */
 function goToStop(): void {
-  source.live.value?.revealMark(INSIDE)
-  const span = stop.value?.span
-  if (span) source.live.value?.reveal(span.start, span.end)
+  const [mark] = stopped.value.marks
+  if (mark) source.live.value?.reveal(mark.from, mark.to)
 }
 
 /** What can be done about a text that is not the document it is taken for: beside it, or at the document in it. */
