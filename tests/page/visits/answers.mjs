@@ -43,7 +43,7 @@ export const visits = {
 
   async 'the code shown finds what Form finds'(person) {
     await person.open('form')
-    await person.press('Check the order')
+    await person.press('Show what is missing')
     await person.page.waitForSelector('.told.error')
     const given = { order: await written(person) }
     const { problems } = (await runShown(person, 'report', given)).value

@@ -20,12 +20,15 @@ export const visits = {
     await person.tabTo(/^INPUT Product/)
     await person.page.keyboard.type('PRCODE-FR')
     await person.hears(/^Ready to send\./)
-    await person.tabTo(/^BUTTON Check the order/)
-    await person.keys('Enter')
     assert.deepEqual(await written(person), {
       payment_method: { type: 'CARD', card_id: 'C-1', currency: 'EUR' },
       items: [{ distribution_method: { type: 'PAYOUT_LINK' }, products: { type: 'SINGLE', value: 'PRCODE-FR' } }],
     })
+    // Nothing is missing any more.
+    await person.waitForCount(1, '[type="submit"]:disabled')
+    await person.tabTo(/^BUTTON Open in Validate/)
+    await person.keys('Enter')
+    await person.hears(/^The order request is valid/)
   },
 
   async 'nothing is called missing before it is asked for; then each message is at its field, and the headline leads there'(
@@ -146,11 +149,11 @@ export const visits = {
     await person.open('form')
     await person.drop('form.order', { 'a.json': REQUEST })
     await person.hears(/^Ready to send/)
-    await person.press('Validate this request')
+    await person.press('Open in Validate')
     await person.hears(/^The order request is valid\. An order request of 2024-02-05/)
     assert.deepEqual(JSON.parse(await person.textOf('Document')), JSON.parse(REQUEST))
     await person.turnTo('form')
-    await person.press('Convert this request')
+    await person.press('Open in Convert')
     await person.hears(/^The order request stays the same/)
   },
 

@@ -55,10 +55,17 @@ export const visits = {
     await person.standsAt(/^DIV Document/)
   },
 
-  async 'what is around a document is taken off by one button'(person) {
+  async 'what is around a document is taken off by one button, in a note at the document, on a phone inside the text'(
+    person,
+  ) {
     await person.open('')
-    await person.pasteAnywhere(`{"data": ${OWN_OLD}}`)
+    const around = Array.from({ length: 30 }, (_, at) => `"at${at}": 1,`).join('\n')
+    await person.pasteAnywhere(`{${around}\n"data": {\n${OWN_OLD.slice(1)}}`)
     await person.hears(/^The order is inside data\./)
+    await person.hears(/^An order of 2023-07-27 is in here\. In it: 1 link moves to payout/, '.beside .note')
+    await person.page.waitForFunction(isBeside)
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.hears(/^An order of 2023-07-27/, '[data-editor="Document"] > .note')
     await person.press('Read data as an order')
     await person.hears(/^1 link moves to payout/)
     await person.pasteAnywhere(`curl -d '${REQUEST}' https://example.com`)
@@ -80,6 +87,14 @@ export const visits = {
     await person.pasteAnywhere(LIST)
     await person.hears(/^The list of orders stays/)
   },
+}
+
+/** Runs in the page: whether the one thread leads from the line of the marked name to the first line of the note. */
+function isBeside() {
+  const middle = (it) => (({ top, bottom }) => (top + bottom) / 2)(it.getBoundingClientRect())
+  const name = document.querySelector('[data-editor]').shadowRoot.querySelector('.name-change')
+  const [thread, note] = ['.thread', '.beside .note b'].map((it) => document.querySelector(it))
+  return [name, note].every((it) => it && thread && Math.abs(middle(it) - middle(thread)) < 3)
 }
 
 /** Runs in the page: where the headline and the heads of the texts end, and whether the page is scrolled. */

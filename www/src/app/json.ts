@@ -14,11 +14,15 @@ export function lengthOf(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined
 }
 
-/** A value in a text: the names that lead to it, and where it stands. */
-export interface Value {
-  path: readonly (string | number)[]
+/** Where something stands in a text. */
+export interface Span {
   start: number
   end: number
+}
+
+/** A value in a text, with the names that lead to it. */
+export interface Value extends Span {
+  path: readonly (string | number)[]
 }
 
 /** Every value of a JSON text, from the outermost, in its order. */

@@ -2,6 +2,7 @@
 import { type Shape, shapes, type Version } from 'order-contract'
 import type { Given } from './given.js'
 import type { Headline } from './headline.js'
+import type { Span } from './json.js'
 import { type Pasted, pastedName } from './pasted.js'
 import { isFatal, type Reading } from './reading.js'
 import { capitalised, counted, isList, isQuery, nameOf, withArticle } from './words.js'
@@ -9,6 +10,8 @@ import { capitalised, counted, isList, isQuery, nameOf, withArticle } from './wo
 export interface Misfit extends Headline {
   /** What a button each does about it: takes another text or setting. */
   acts: readonly Act[]
+  /** Where the document is that the first of them takes. */
+  place?: Span | undefined
   /** The command that takes it instead. */
   hasCommand?: boolean
 }
@@ -35,8 +38,9 @@ export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
   if (fit === 'unreadable') return unreadableWords(found)
   if (inner) {
     const acts = [{ words: `Read \`${inner.name}\` as ${withArticle(inner.shape)}`, text: inner.text }]
-    const lines = [[`The ${nameOf(inner.shape)} is inside \`${inner.name}\`.`]]
-    return { lines, what: 'As it stands, nothing would change.', acts }
+    const lead = { words: `\`${inner.name}\``, kind: 'moved' as const }
+    const lines = [[`The ${nameOf(inner.shape)} is inside `, lead, '.']]
+    return { lines, what: 'As it stands, nothing would change.', acts, place: inner.place }
   }
   if (instead) {
     const { version } = instead
@@ -85,7 +89,7 @@ function orOf(shapes: readonly Shape[]): string {
 }
 
 function pastedWords(pasted: Pasted): Misfit {
-  const { kind, body: text, path, count = 0 } = pasted
+  const { kind, body: text, place, path, count = 0 } = pasted
   if (kind === 'lines') {
     const lines = [[`${counted(count, 'document')}, one a line.`]]
     return { lines, what: 'The command converts files of lines.', acts: [], hasCommand: true }
@@ -101,10 +105,10 @@ function pastedWords(pasted: Pasted): Misfit {
     return { lines, what: 'It can be written as JSON.', acts: [{ words: 'Write it as JSON', text }] }
   }
   if (/^\s*[{["]/.test(text))
-    return { lines, what: 'There is a document in it.', acts: [{ words: 'Use its document', text }] }
+    return { lines, what: 'There is a document in it.', acts: [{ words: 'Use its document', text }], place }
   const shape = queryAt(path)
   const what = `There is ${shape ? withArticle(shape) : 'a query'} in it.`
-  return { lines, what, acts: [{ words: 'Use its query', text, give: { shape } }] }
+  return { lines, what, acts: [{ words: 'Use its query', text, give: { shape } }], place }
 }
 
 const NOT_JSON = 'Documents of this service are JSON.'

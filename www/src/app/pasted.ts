@@ -2,7 +2,7 @@
  * What a pasted text is, if it is not JSON, and the document in it. Each expression takes a token whole or a line whole, so
  * that none goes over a long text once for each of its characters.
  */
-import { closingOf, parsed } from './json.js'
+import { closingOf, parsed, type Span } from './json.js'
 
 interface Format {
   /** The article with it. */
@@ -44,6 +44,8 @@ export interface Pasted {
   kind: keyof typeof FORMATS
   /** Its JSON or its query, if there is one document in it. */
   body: string | undefined
+  /** Where that is in it, if it stands there as it is. */
+  place: Span | undefined
   /** The path of the address in it, if that has a query. */
   path: string
   /** How many lines it has. */
@@ -60,10 +62,16 @@ export function pastedIn(text: string): Pasted | undefined {
     if (isJson && kind !== 'string') return undefined
     if (test?.(start) === false) continue
     const body = read?.(start)
-    if (test || body !== undefined)
-      return { kind: kind as Pasted['kind'], body, path: pathIn(start), count: linesIn(start).length }
+    if (!test && body === undefined) continue
+    const place = body === undefined ? undefined : placeOf(body, text)
+    return { kind: kind as Pasted['kind'], body, place, path: pathIn(start), count: linesIn(start).length }
   }
   return undefined
+}
+
+function placeOf(part: string, text: string): Span | undefined {
+  const start = text.indexOf(part)
+  return start < 0 ? undefined : { start, end: start + part.length }
 }
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')

@@ -4,7 +4,7 @@
  */
 import { type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
-import { formatted, parsed, valuesIn } from './json.js'
+import { formatted, parsed, type Span, valuesIn } from './json.js'
 import { type Pasted, pastedIn } from './pasted.js'
 import { isList, isQuery, usualOf } from './words.js'
 
@@ -33,8 +33,8 @@ export interface Reading {
   problems: readonly Problem[]
   /** What it looks like instead, if that is not what was chosen. */
   instead?: Document
-  /** The document inside it, if it is only around one. */
-  inner?: { name: string; text: string; shape: Shape }
+  /** The document inside it, if it is only around one, and where that stands. */
+  inner?: { name: string; text: string; shape: Shape; place: Span }
   /** What it is, if it is not JSON. */
   pasted?: Pasted
   /** What it may be, if nothing in it tells: the shapes that it is valid as. */
@@ -83,10 +83,13 @@ function innerIn(contract: Contract, text: string, around: Reading): Reading['in
     const inside = text.slice(start, end)
     if (!/^[{[]/.test(inside)) return []
     const { shape, fit, inner, known } = read(contract, inside)
-    if (inner) return [{ ...inner, name: `${path}.${inner.name}` }]
+    if (inner) {
+      const place = { start: start + inner.place.start, end: start + inner.place.end }
+      return [{ ...inner, name: `${path}.${inner.name}`, place }]
+    }
     const isLike = fit === 'fits' && shape === around.shape
     const isDocument = isLike || ((fit === 'fits' || fit === 'close') && known > around.known)
-    return isDocument ? [{ name: String(path), text: formatted(inside), shape }] : []
+    return isDocument ? [{ name: String(path), text: formatted(inside), shape, place: { start, end } }] : []
   })
   return found.length === 1 ? found[0] : undefined
 }

@@ -23,7 +23,13 @@ async function show(text: EditedText, host: HTMLElement): Promise<void> {
   if (text.live.peek() === undefined) {
     const part = await whenLoaded(started.then(() => import('./live.js')))
     await nextTask()
-    if (part) text.live.value ??= new part.LiveText(text)
+    if (part === undefined) return
+    const made = new part.LiveText(text)
+    await nextTask()
+    if (text.live.peek() === undefined) {
+      made.start()
+      text.live.value = made
+    }
   }
   const live = text.live.peek()
   if (live && host.isConnected) host.append(live.element)

@@ -72,6 +72,10 @@ export interface Drawing {
 
 export const NOTHING: Drawing = { marks: [], folds: [], blocks: [] }
 
+/** The element that is the note of a mark, and the block below a line that has it. */
+export const slotOf = (mark: string) => `note-${mark}`
+export const noteBlock = (mark: string, at: number): Block => ({ at, kind: 'note', slot: slotOf(mark) })
+
 /** In pixels: a line, and one that is marked, with the room above and below it. editor/theme.ts has them too. */
 export const LINE = 21
 export const PADS = [8, 9] as const

@@ -36,7 +36,12 @@ export class LiveText implements Live {
     this.#text = text
     const root = this.element.attachShadow({ mode: 'open' })
     this.element.dataset.editor = text.options.label
-    this.view = new EditorView({ state: this.#firstState(), root, parent: root })
+    this.view = new EditorView({ extensions: [theme, lineNumbers()], root, parent: root })
+  }
+
+  /** Takes in the text and its drawing: in a task of its own, because a slow phone is long busy with an editor alone. */
+  start(): void {
+    this.view.setState(this.#firstState())
     isNarrow.subscribe(() => this.#wrap())
     new ResizeObserver(() => {
       this.#wrap()

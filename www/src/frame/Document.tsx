@@ -1,6 +1,6 @@
 /** The document of Convert and Validate: what is said of it, and its pane. */
 import { type Report, type Shape, shapes, type Version, versions } from 'order-contract'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { commandFor } from '../app/files.js'
 import { give, given } from '../app/given.js'
 import type { Headline, Led } from '../app/headline.js'
@@ -10,12 +10,16 @@ import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
+import { Beside, Note } from './Beside.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
 import { DocumentTools, OpenButton, Pane, SamplesHere } from './Panes.js'
 import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
 import {
   clear,
   format,
+  INSIDE,
+  inside,
+  insideWords,
   isBefore,
   isSample,
   misfit,
@@ -24,6 +28,7 @@ import {
   source,
   standing,
   stop,
+  stopped,
   take,
 } from './source.js'
 
@@ -41,25 +46,22 @@ export function DocumentLead({ headline, go }: LeadProps) {
   return <Lead {...said} more={more} go={goToStop} hint={hint} />
 }
 
-/** Goes to where reading stopped. */
+/** Goes to where reading stopped, or to the document that the text is only around. */
 function goToStop(): void {
-  const span = stop.value?.span
-  if (span) source.live.value?.reveal(span.start, span.end)
+  const [mark] = stopped.value.marks
+  if (mark) source.live.value?.reveal(mark.from, mark.to)
 }
 
-/** What can be done about a text that is not the document it is taken for: beside it. */
-export function MisfitActs() {
+/** What can be done about a text that is not the document it is taken for: beside it, or at the document in it. */
+export function MisfitActs({ Inside = InsideNote }: { Inside?: ComponentType }) {
   const { acts = [], hasCommand } = misfit.value ?? {}
+  if (inside.value) return <Beside Notes={Inside} />
   const line = stop.value?.span?.line
   const leadsOn = acts.length > 0 || hasCommand || line !== undefined
   return (
     <>
       <div class="acts row">
-        {acts.map((act, at) => (
-          <Button key={act.words} class={at === 0 ? 'first' : 'button'} onClick={() => perform(act)}>
-            <Prose text={act.words} />
-          </Button>
-        ))}
+        <Acts acts={acts} />
         {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
         {line !== undefined && (
           <Button class="first" onClick={goToStop}>
@@ -72,6 +74,31 @@ export function MisfitActs() {
     </>
   )
 }
+
+/** What the document is that the text is only around, and what would become of it. */
+export const InsideNote = ({ children }: { children?: ComponentChildren }) => (
+  <Note kind="change" mark={INSIDE}>
+    <p>
+      <b>
+        <Prose text={inside.value ? insideWords(inside.value.reading) : ''} />
+      </b>{' '}
+      {children}
+    </p>
+    <div class="acts row">
+      <Acts acts={misfit.value?.acts ?? []} />
+    </div>
+  </Note>
+)
+
+const Acts = ({ acts }: { acts: readonly Act[] }) => (
+  <>
+    {acts.map((act, at) => (
+      <Button key={act.words} class={at === 0 ? 'first' : 'button'} onClick={() => perform(act)}>
+        <Prose text={act.words} />
+      </Button>
+    ))}
+  </>
+)
 
 function perform({ text, give: change = {} }: Act): void {
   if (text !== undefined) take(text)
@@ -104,6 +131,15 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
     />
   )
+  const isMany = (drawing?.marks.length ?? 0) > MANY
+  const explanations = isMany && (
+    <Button
+      class={isNarrow.value ? 'quiet' : 'link'}
+      onClick={() => document.querySelector('.after')?.scrollIntoView()}
+    >
+      Explanations and code
+    </Button>
+  )
   const head = (
     <>
       <Choice
@@ -119,6 +155,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <DocumentTools offer="documents" pick={pickSample}>
         {isNarrow.value && shapeChoice}
         {tools}
+        {isNarrow.value && explanations}
         <Button class="quiet" onClick={clear}>
           Clear
         </Button>
@@ -136,11 +173,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
             Format it
           </Button>
         )}
-        {(drawing?.marks.length ?? 0) > MANY && (
-          <Button class="link" onClick={() => document.querySelector('.after')?.scrollIntoView()}>
-            Explanations and code
-          </Button>
-        )}
+        {!isNarrow.value && explanations}
         {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8: next mark</span>}
       </p>
     </Pane>

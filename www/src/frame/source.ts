@@ -4,11 +4,15 @@ import { canConvert, contract, isReady, startChecking } from '../app/core.js'
 import { shown, type ViewName } from '../app/current.js'
 import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
+import { wordsIn } from '../app/headline.js'
 import { formatted } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
+import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
-import { type Drawing, NOTHING, problemMarks } from '../editor/drawn.js'
+import { capitalised, usualOf, withArticle } from '../app/words.js'
+import { type Drawing, NOTHING, noteBlock, problemMarks } from '../editor/drawn.js'
+import { foldOf, Lines, runsOf } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
 import { first, type Sample } from '../samples/sample.js'
 
@@ -76,8 +80,37 @@ export const checkable = computed(() =>
 /** What stops the reader, if the text is meant to be JSON. */
 export const stop = computed(() => (reading.value?.pasted ? undefined : reading.value?.problems.find(isFatal)))
 
-/** Where a text that was not typed cannot be read. */
-export const stopped = computed((): Drawing => ({ ...NOTHING, marks: stop.value ? problemMarks([stop.value]) : [] }))
+/** The document that the text is only around, and where it stands. */
+export const inside = computed(() => {
+  const { place, acts } = misfit.value ?? {}
+  const { text, give } = acts?.[0] ?? {}
+  return place && text !== undefined ? { place, text, reading: read(contract, text, give) } : undefined
+})
+
+/** The id of its mark. */
+export const INSIDE = 'inside'
+
+/** Marks where a text that was not typed cannot be read, or where the document in it begins. */
+export const stopped = computed((): Drawing => {
+  const { value: found } = inside
+  if (found === undefined) return { ...NOTHING, marks: stop.value ? problemMarks([stop.value]) : [] }
+  const lines = new Lines(source.text.value)
+  const { start, end } = found.place
+  const line = lines.at(start)
+  const to = Math.min(lines.end(line), end)
+  const runs = runsOf(lines, [line], { opened: source.opened.value, caret: undefined, context: 3 })
+  return {
+    marks: [{ from: start, to, kind: 'change', id: INSIDE, words: insideWords(found.reading) }],
+    folds: runs.map((run) => foldOf(lines, run)),
+    blocks: isNarrow.value ? [noteBlock(INSIDE, lines.end(line))] : [],
+  }
+})
+
+/** What the document is that the text is only around. */
+export function insideWords(found: Reading): string {
+  const misfit = misfitOf(found)
+  return misfit ? wordsIn(misfit) : `${capitalised(withArticle(found.shape))} of ${usualOf(found.versions)} is in here.`
+}
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
 function forget(): void {

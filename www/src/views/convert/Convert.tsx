@@ -4,15 +4,16 @@ import { commandFor, save } from '../../app/files.js'
 import { give, given } from '../../app/given.js'
 import { isNarrow } from '../../app/screen.js'
 import { Editor } from '../../editor/Editor.js'
-import { DocumentLead, DocumentPane, MisfitActs, Validity } from '../../frame/Document.js'
+import { noteThreads } from '../../frame/Beside.js'
+import { DocumentLead, DocumentPane, InsideNote, MisfitActs, Validity } from '../../frame/Document.js'
 import { Icon } from '../../frame/icons.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, CopyButton, CopyLine, Listing } from '../../frame/parts.js'
+import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
 import { fitting, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
-import { drawings, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
+import { drawings, fate, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
 
@@ -26,16 +27,20 @@ export function View() {
         <div class="sheets">
           <From />
           <div class="gutter">
-            {!isNarrow.value && !isMisfit && (
-              <>
-                <Swap />
-                <Threads texts={[source, result]} threads={() => threadsBetween(source, result)} />
-              </>
+            {isMisfit ? (
+              <Threads texts={[source]} threads={noteThreads} />
+            ) : (
+              !isNarrow.value && (
+                <>
+                  <Swap />
+                  <Threads texts={[source, result]} threads={() => threadsBetween(source, result)} />
+                </>
+              )
             )}
           </div>
           {isMisfit ? (
             <div class="stack">
-              <MisfitActs />
+              <MisfitActs Inside={Inside} />
             </div>
           ) : (
             !isNarrow.value && <To />
@@ -81,6 +86,12 @@ function From() {
   const foot = reports.value && <Validity reports={[reports.value.from, reports.value.to]} />
   return <DocumentPane {...pane} more={more} foot={foot} tools={<ResultTools />} />
 }
+
+const Inside = () => (
+  <InsideNote>
+    <Prose text={fate.value} />
+  </InsideNote>
+)
 
 const Swap = () => (
   <Button class="button swap" disabled={!success.value} aria-label="Swap: convert the result back" onClick={swap}>

@@ -62,7 +62,7 @@ export const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => w
 export const isBad = ({ turn }: Kind) => turn === 'lost' || turn === 'missing'
 
 /** At most two sentences: first what happens, then what is lost. */
-function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
+export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   const [good, bad] = [kinds.filter((kind) => !isBad(kind)), kinds.filter(isBad)]
   const first = sentence(good, 'moved')
   const second = sentence(bad, 'lost')

@@ -2,15 +2,16 @@
 import { computed } from '@preact/signals'
 import { contract, isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
+import { wordsIn } from '../../app/headline.js'
 import { lengthOf, parsed } from '../../app/json.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
-import { fitting, source, stopped } from '../../frame/source.js'
+import { fitting, inside, source, stopped } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
-import { headlineOf, kindsOf, STOP } from './sentences.js'
+import { headlineOf, kindsOf, STOP, sentencesOn } from './sentences.js'
 
 export const result: EditedText = new EditedText({ label: 'Result', readOnly: true, beside: () => source })
 source.options.beside = () => result
@@ -56,6 +57,15 @@ export const headline = computed(() => {
     comesBack: Boolean(success.value && comesBack(contract, text.value, success.value)),
     entries: isList(found.shape) ? lengthOf(parsed(text.value)) : undefined,
   })
+})
+
+/** What becomes of the document that another text is only around. */
+export const fate = computed(() => {
+  const { value: found } = inside
+  const made = found && outcomeOf(contract, found.text, found.reading, {})
+  if (!isSuccess(made)) return ''
+  const own = kindsOf(rowsOf(contract, made), found?.text ?? '', made.conversion.output)
+  return own.length > 0 ? `In it: ${wordsIn({ lines: sentencesOn(own) })}` : ''
 })
 
 /** What is drawn in both texts. */

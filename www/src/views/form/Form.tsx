@@ -142,20 +142,24 @@ function Notes() {
   )
 }
 
-const Ends = () => (
-  <div class="line-row ends">
-    <div class="cell row">
-      <Button type="submit" class="first">
-        Check the order
-      </Button>
-      <Button onClick={() => hand('validate')}>Validate this request</Button>
-      <Button onClick={() => hand('convert')}>Convert this request</Button>
-      <CopyButton label="Copy" text={text} />
+function Ends() {
+  const { missing, wrong } = errors.value
+  const isWrong = missing.length === 0 && wrong.length > 0
+  return (
+    <div class="line-row ends">
+      <div class="cell row">
+        <Button type="submit" class="first" disabled={missing.length + wrong.length === 0}>
+          Show what is {isWrong ? 'wrong' : 'missing'}
+        </Button>
+        <Button onClick={() => hand('validate')}>Open in Validate</Button>
+        <Button onClick={() => hand('convert')}>Open in Convert</Button>
+        <CopyButton label="Copy" text={text} />
+      </div>
+      <div class="joint" />
+      <div class="cell written" />
     </div>
-    <div class="joint" />
-    <div class="cell written" />
-  </div>
-)
+  )
+}
 
 /** The code that describes and checks the form. */
 function snippet(): string {

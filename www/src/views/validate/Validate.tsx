@@ -3,14 +3,15 @@ import { useSignalEffect } from '@preact/signals'
 import { give, given } from '../../app/given.js'
 import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
+import { noteThreads } from '../../frame/Beside.js'
 import { DocumentLead, DocumentPane, MisfitActs } from '../../frame/Document.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check } from '../../frame/parts.js'
-import { isBefore, misfit, reading, source } from '../../frame/source.js'
+import { inside, isBefore, misfit, reading, source } from '../../frame/source.js'
 import { Threads } from '../../frame/Threads.js'
 import { headlineOf, isSafe } from './headline.js'
-import { Notes, noteThreads } from './Notes.js'
+import { Notes } from './Notes.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
@@ -28,7 +29,7 @@ export function View() {
           </div>
           <div class="stack">
             <Acts />
-            <Notes />
+            {!inside.value && <Notes />}
           </div>
         </div>
         {report.value && (

@@ -7,7 +7,7 @@ import type { Led } from '../../app/headline.js'
 import { pointerIn } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList, patternOf, usualOf } from '../../app/words.js'
-import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../../editor/drawn.js'
+import { type Block, type Drawing, LONG_LINE, missingBlocks, noteBlock, problemMarks } from '../../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../../editor/lines.js'
 import { checkable, source, stopped } from '../../frame/source.js'
 
@@ -47,8 +47,8 @@ export const groups = computed((): Group[] => {
   return [...groups.values()].sort((a, b) => b.length - a.length) as unknown as Group[]
 })
 
-/** Where the text has a place for the note of a group. */
-export const slotOf = (at: number) => `note-${at}`
+/** The id of the mark of a problem. */
+export const markOf = (problem: Problem) => String(problems.value.indexOf(problem))
 
 /** Marks the problems. On a narrow screen, each note follows its line, or the one where something is missing. */
 export const drawing = computed((): Drawing => {
@@ -56,12 +56,11 @@ export const drawing = computed((): Drawing => {
   const marks = problemMarks(problems.value)
   const lines = new Lines(text)
   const missing = missingBlocks(text, marks)
-  const ends = new Map(missing.map(({ mark = '', at }) => [Number(mark), at]))
-  const endOf = (problem: Problem) =>
-    ends.get(problems.value.indexOf(problem)) ?? lines.end(lines.at(problem.span?.start ?? 0))
-  const notes = groups.value.map(([first], at): Block => ({ at: endOf(first), kind: 'note', slot: slotOf(at) }))
+  const ends = new Map(missing.map(({ mark, at }) => [mark, at]))
+  const endOf = (problem: Problem) => ends.get(markOf(problem)) ?? lines.end(lines.at(problem.span?.start ?? 0))
+  const notes = groups.value.map(([first]) => noteBlock(markOf(first), endOf(first)))
   const isLong = marks.some(({ from }) => lines.lengthAt(from) > LONG_LINE)
-  const stops = isLong ? [] : marks.map(({ from, id }) => lines.at(ends.get(Number(id)) ?? from))
+  const stops = isLong ? [] : marks.map(({ from, id }) => lines.at(ends.get(id) ?? from))
   const caret = source.caret === undefined ? undefined : lines.at(source.caret)
   const runs = stops.length === 0 ? [] : runsOf(lines, stops, { opened: source.opened.value, caret, context: 1 })
   const blocks = isNarrow.value ? inOrder(missing, notes) : missing

@@ -1,0 +1,86 @@
+/**
+ * Notes on a document: each on the desk beside the line of its mark, joined with it by a thread. On a narrow screen each
+ * follows its line, inside the text.
+ */
+import { signal, useSignalEffect } from '@preact/signals'
+import { type ComponentChildren, type ComponentType, render } from 'preact'
+import { isNarrow } from '../app/screen.js'
+import { type MarkKind, slotOf } from '../editor/drawn.js'
+import { source } from './source.js'
+import { colourOf, type Thread } from './Threads.js'
+
+/** Between two notes, and from the top of a note to the middle of its first line, in pixels. */
+const APART = 6
+const FIRST = 20
+
+/** Where each note begins, by the id of its mark, from the top of them all. */
+const tops = signal<ReadonlyMap<string, number>>(new Map())
+
+interface Props {
+  /** All notes. */
+  Notes: ComponentType
+  /** What stands there on a narrow screen too. */
+  children?: ComponentChildren
+}
+
+export function Beside({ Notes, children }: Props) {
+  // The editor has a slot for each.
+  useSignalEffect(() => {
+    const host = source.live.value?.element
+    if (host === undefined) return
+    render(isNarrow.value && <Notes />, host)
+    return () => render(null, host)
+  })
+  return (
+    <div class="beside">
+      {!isNarrow.value && <Notes />}
+      {children}
+    </div>
+  )
+}
+
+interface NoteProps {
+  kind: MarkKind
+  /** The id of its mark. */
+  mark: string
+  children: ComponentChildren
+}
+
+export function Note({ kind, mark, children }: NoteProps) {
+  const isLit = source.pointed.value === mark
+  const top = tops.value.get(mark)
+  // Where it is not known yet, it is not shown.
+  const place = top === undefined ? { visibility: 'hidden' } : { top: `${top}px` }
+  return (
+    <article
+      slot={slotOf(mark)}
+      data-mark={mark}
+      class={`note ${kind} ${isLit ? 'lit' : ''}`}
+      style={isNarrow.value ? {} : place}
+    >
+      {children}
+    </article>
+  )
+}
+
+/** Places each note beside its line, or below the one before, and joins it with the line. */
+export function noteThreads(): Thread[] {
+  const root = document.querySelector<HTMLElement>('.beside')
+  const { value: live } = source.live
+  if (root === null || live === undefined) return []
+  const above = root.getBoundingClientRect().top
+  let free = 0
+  const placed = [...root.querySelectorAll<HTMLElement>('article')].map((note) => {
+    const { mark: id = '' } = note.dataset
+    const place = live.markOf(id)
+    const row = place && live.rowOf(place)
+    const top = Math.max(free, (row?.line ?? 0) - above - FIRST)
+    free = top + note.offsetHeight + APART
+    const line = above + top + FIRST
+    const to = { top: line, bottom: line, line }
+    return { id, top, colour: colourOf(place?.mark.kind ?? 'info'), from: row, to, hasDot: true }
+  })
+  tops.value = new Map(placed.map(({ id, top }) => [id, top]))
+  root.style.minHeight = `${free}px`
+  return placed.filter(({ from }) => from)
+}
