@@ -5,6 +5,7 @@ import {
   type Block,
   type Drawing,
   type Fold,
+  hasAllLines,
   LINE,
   LONG_LINE,
   type Mark,
@@ -100,10 +101,11 @@ function drawnIn({ marks, folds, blocks }: Drawing, state: EditorState): Drawn {
  */
 function lineRanges(marks: readonly Mark[], { doc }: EditorState): Range<Decoration>[] {
   const lines = new Map<number, { kind: MarkKind; from: number; to: number }>()
-  for (const { from, to, kind, isWhole, missing } of marks) {
+  for (const mark of marks) {
+    const { from, to, kind, missing } = mark
     const first = doc.lineAt(Math.min(from, doc.length))
     if (!isTinted(kind) || first.length >= LONG_LINE || missing) continue
-    const last = isWhole ? doc.lineAt(Math.min(to, doc.length)) : first
+    const last = hasAllLines(mark) ? doc.lineAt(Math.min(to, doc.length)) : first
     const before = lines.get(first.from)
     const isHeavier = before === undefined || TINTED.indexOf(kind) < TINTED.indexOf(before.kind)
     if (isHeavier) lines.set(first.from, { kind, from: first.number, to: last.number })
