@@ -48,6 +48,7 @@ export class LiveText implements Live {
     this.element.dataset.editor = text.options.label
     this.view = new EditorView({ state: this.#firstState(), root, parent: root })
     isNarrow.subscribe(() => this.#wrap())
+    text.options.beside?.().isTooWide.subscribe(() => this.#wrap())
     new ResizeObserver(() => {
       this.#wrap()
       // Notes in its slots can come later, and be as high as they like.
@@ -232,6 +233,7 @@ export class LiveText implements Live {
   }
 
   #wrap(): void {
+    this.#text.isTooWide.value = this.#isTooWide
     const wanted = this.#isWrapped ? EditorView.lineWrapping : NOT_WRAPPED
     if (this.#wrapping.get(this.view.state) === wanted) return
     this.view.dispatch({ effects: this.#wrapping.reconfigure(wanted) })
@@ -239,10 +241,15 @@ export class LiveText implements Live {
 
   /** Two texts stand beside each other line by line: lines wrap only where there is one text, or a mark would be outside. */
   get #isWrapped(): boolean {
-    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
-    if (isNarrow.peek() || this.#text.options.isWrapped || state.doc.line(1).length > LONG_LINE) return true
+    const { options, isTooWide } = this.#text
+    const { doc } = this.view.state
+    if (isNarrow.peek() || options.isWrapped || doc.line(1).length > LONG_LINE) return true
     // A command, an address, a document of one line.
-    if (state.doc.lines <= 2) return true
+    return doc.lines <= 2 || isTooWide.peek() || options.beside?.().isTooWide.peek() === true
+  }
+
+  get #isTooWide(): boolean {
+    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
     const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
     return this.#text.drawing.marks.some(({ from, to }) => {
       const line = state.doc.lineAt(Math.min(from, state.doc.length))

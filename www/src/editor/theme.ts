@@ -37,6 +37,7 @@ export const theme = EditorView.theme({
     backgroundColor: 'var(--sheet)',
     color: 'var(--soft)',
     border: '0',
+    borderBottomLeftRadius: '8px',
     marginRight: '-8px',
     pointerEvents: 'none',
   },
