@@ -52,6 +52,22 @@ export const CARELESS = `{
 }
 `
 
+/** Products of today, whose categories the version before does not have: a value of several lines. */
+export const PRODUCTS = JSON.stringify(
+  ['P-1', 'P-2'].map((code, at) => ({
+    code,
+    name: 'A card',
+    currency: 'EUR',
+    state: 'LIVE',
+    is_orderable: true,
+    categories: ['retail'],
+    countries_redeemable_in: ['FR'],
+    ...(at > 0 && { approval_state: 'APPROVED' }),
+  })),
+  null,
+  2,
+)
+
 /** About a megabyte of orders. */
 export const large = (count = 2500) =>
   `[\n${Array.from({ length: count }, (_, at) => OWN_OLD.trim().replace('A-1', `A-${at}`)).join(',\n')}\n]\n`

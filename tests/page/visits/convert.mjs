@@ -1,6 +1,6 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
-import { LIST, large, OWN_OLD, REQUEST } from '../lib/documents.mjs'
+import { LIST, large, OWN_OLD, PRODUCTS, REQUEST } from '../lib/documents.mjs'
 import { runShown } from '../lib/shown_code.mjs'
 
 export const visits = {
@@ -19,6 +19,41 @@ export const visits = {
     await person.facing(2)
     await person.press('Fold again')
     await person.folds(4)
+  },
+
+  async 'a loss of several lines is tinted as a whole, and a text that is scrolled sideways goes below the numbers'(
+    person,
+  ) {
+    await person.open('')
+    await person.pasteAnywhere(PRODUCTS.replaceAll('A card', 'A card '.repeat(20).trim()))
+    await person.hears(/^3 fields are lost/)
+    await person.waitForCount(3, '.threads .thread')
+    assert.equal((await person.drawn('.line-loss')).length, 7)
+    assert.equal((await person.drawn('.block-lost', 'Result')).length, 3)
+    await person.press('Show all 29 lines')
+    for (const label of ['Document', 'Result']) {
+      const { colours, tinted } = await (await person.editor(label)).evaluate((it) => {
+        const [gutters, pane] = [it.parentElement.querySelector('.cm-gutters'), it.getRootNode().host.closest('.pane')]
+        const tinted = [...gutters.querySelectorAll('.number-loss')]
+        const all = [gutters, pane, ...tinted, ...it.querySelectorAll('.line-loss')]
+        const colours = all.map((drawn) => getComputedStyle(drawn).backgroundColor)
+        return { colours, tinted: tinted.map(({ textContent }) => textContent) }
+      })
+      assert.deepEqual(tinted, label === 'Document' ? ['8', '9', '10', '21', '22', '23', '27'] : [])
+      const [numbers, sheet, ...washes] = colours
+      assert.equal(numbers, sheet)
+      assert.equal(new Set(washes).size, label === 'Document' ? 1 : 0)
+    }
+  },
+
+  async 'lines wrap in both texts, or in none'(person) {
+    await person.open('')
+    // What is not listed is marked in the document only, and would be outside.
+    await person.pasteAnywhere(OWN_OLD.replace('"sku": 7', `"name": "${'wide '.repeat(30)}", "unlisted": 1`))
+    await person.hears(/^1 link moves/)
+    await person.waitForCount(1, '.threads .thread')
+    const wrapped = (label) => person.page.waitForSelector(`[data-editor="${label}"] >>> .cm-lineWrapping`)
+    await Promise.all(['Document', 'Result'].map(wrapped))
   },
 
   async 'the headline and the explanations lead to the lines, F8 to the next one, and a fold opens'(person) {

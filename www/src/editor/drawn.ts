@@ -15,11 +15,14 @@ export interface Mark {
   id: string
   /** For screen readers, when one goes to it. */
   words: string
-  /** Tints all of its lines, not only the first. */
+  /** Tints all of its lines, as what moves or is lost does, and not only the first; and marks nothing in them. */
   isWhole?: boolean
   /** A member that is not there: the mark is the object that should have it, and this the line that a `+` shows. */
   missing?: { name: string; words: string; lang?: string }
 }
+
+/** Whether all of its lines are tinted, and not only the first. */
+export const hasAllLines = ({ isWhole = false, kind }: Mark) => isWhole || kind === 'change' || kind === 'loss'
 
 /** Where a mark is now. */
 export interface MarkPlace {

@@ -13,6 +13,9 @@ export function lastUpTo(position: number, count: number, startOf: (at: number) 
   return low
 }
 
+/** The first and the last of some lines. */
+export type Lined = readonly [number, number]
+
 /** Lines are numbered from 0. */
 export class Lines {
   readonly text: string
@@ -41,6 +44,11 @@ export class Lines {
     return lastUpTo(position, this.count, (line) => this.start(line))
   }
 
+  /** The lines of a stretch. */
+  of({ from, to }: { from: number; to: number }): Lined {
+    return [this.at(from), this.at(to)]
+  }
+
   /** How long the line of a position is. */
   lengthAt(position: number): number {
     const line = this.at(position)
@@ -57,10 +65,10 @@ export class Lines {
   }
 }
 
-/** Lines that edits touch, and those that they become: first and last. */
+/** Lines that edits touch, and those that they become. */
 export interface Segment {
-  from: readonly [number, number]
-  to: readonly [number, number]
+  from: Lined
+  to: Lined
 }
 
 /** `edits` are those that make the second text from the first. */

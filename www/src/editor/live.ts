@@ -10,7 +10,17 @@ import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { isNarrow } from '../app/screen.js'
 import { draw, drawing, foldAt, hasStop, markAt, marksIn, open, stop } from './drawing.js'
-import { type Drawing, LINE, LONG_LINE, MARKED, type MarkKind, type MarkPlace, PADS, type Row } from './drawn.js'
+import {
+  type Drawing,
+  hasAllLines,
+  LINE,
+  LONG_LINE,
+  MARKED,
+  type MarkKind,
+  type MarkPlace,
+  PADS,
+  type Row,
+} from './drawn.js'
 import { indents } from './indents.js'
 import { keys } from './keys.js'
 import { difference } from './splice.js'
@@ -43,6 +53,7 @@ export class LiveText implements Live {
   start(): void {
     this.view.setState(this.#firstState())
     isNarrow.subscribe(() => this.#wrap())
+    text.options.beside?.().isTooWide.subscribe(() => this.#wrap())
     new ResizeObserver(() => {
       this.#wrap()
       // Notes in its slots can come later, and be as high as they like.
@@ -86,8 +97,8 @@ export class LiveText implements Live {
   }
 
   /**
-   * Where a mark is, if it is drawn now. A tinted line counts from its last row, behind which a thread begins; a mark in a
-   * long line from its first.
+   * Where a mark is, if it is drawn now. A thread begins behind the last row of its first line, if that is tinted; of a
+   * mark in a long line at its first.
    */
   rowOf({ from, to, mark }: MarkPlace): Row {
     const { state } = this.view
@@ -99,13 +110,14 @@ export class LiveText implements Live {
     const line = state.doc.lineAt(from)
     const isTinted = line.length < LONG_LINE
     const first = this.view.coordsAtPos(isTinted ? line.from : from)
-    const last = isTinted ? this.view.coordsAtPos(mark.isWhole ? to : line.to, -1) : first
-    if (first === null || last === null) return rowIn(top, top + MARKED)
+    const head = isTinted ? this.view.coordsAtPos(line.to, -1) : first
+    if (first === null || head === null) return rowIn(top, top + MARKED)
+    const last = (hasAllLines(mark) && this.view.coordsAtPos(state.doc.lineAt(to).to, -1)) || head
     // A row of letters is less high than its line.
     const aside = (LINE - (first.bottom - first.top)) / 2
     if (!isTinted) return rowIn(first.top - aside, first.bottom + aside)
     const row = rowIn(first.top - aside - PADS[0], last.bottom + aside + PADS[1])
-    return mark.isWhole ? row : { ...row, line: (last.top + last.bottom) / 2 }
+    return mark.isWhole ? row : { ...row, line: (head.top + head.bottom) / 2 }
   }
 
   isStopped({ from }: MarkPlace): boolean {
@@ -226,6 +238,7 @@ export class LiveText implements Live {
   }
 
   #wrap(): void {
+    this.#text.isTooWide.value = this.#isTooWide
     const wanted = this.#isWrapped ? EditorView.lineWrapping : NOT_WRAPPED
     if (this.#wrapping.get(this.view.state) === wanted) return
     this.view.dispatch({ effects: this.#wrapping.reconfigure(wanted) })
@@ -233,10 +246,15 @@ export class LiveText implements Live {
 
   /** Two texts stand beside each other line by line: lines wrap only where there is one text, or a mark would be outside. */
   get #isWrapped(): boolean {
-    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
-    if (isNarrow.peek() || this.#text.options.isWrapped || state.doc.line(1).length > LONG_LINE) return true
+    const { options, isTooWide } = this.#text
+    const { doc } = this.view.state
+    if (isNarrow.peek() || options.isWrapped || doc.line(1).length > LONG_LINE) return true
     // A command, an address, a document of one line.
-    if (state.doc.lines <= 2) return true
+    return doc.lines <= 2 || isTooWide.peek() || options.beside?.().isTooWide.peek() === true
+  }
+
+  get #isTooWide(): boolean {
+    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
     const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
     return this.#text.drawing.marks.some(({ from, to }) => {
       const line = state.doc.lineAt(Math.min(from, state.doc.length))

@@ -59,6 +59,8 @@ export class EditedText {
   readonly opened = signal<ReadonlySet<string>>(new Set())
   /** Changes when lines are elsewhere than before. */
   readonly geometry = signal(0)
+  /** Whether a mark would be outside if its lines did not wrap: then those of the text beside wrap, too. */
+  readonly isTooWide = signal(false)
   /** Its editor, once that is loaded. */
   readonly live = signal<Live | undefined>(undefined)
   readonly options: TextOptions

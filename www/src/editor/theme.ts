@@ -1,9 +1,10 @@
 /** How editors look. They are in shadow roots, as the content security policy forbids styles elsewhere. */
 import { EditorView } from '@codemirror/view'
 
-/** The tint goes on below the line number. A thread to what stands beside a line begins behind its text. */
+/** The line number has the tint too. A thread to what stands beside a line begins behind its text. */
 const tint = (kind: string, colour: string, wash = `var(--${colour}-wash)`) => ({
-  [`.line-${kind}, .block-pad-${kind}`]: { backgroundColor: wash, boxShadow: `calc(-1 * var(--text)) 0 ${wash}` },
+  [`.line-${kind}, .number-${kind}, .block-pad-${kind}`]: { backgroundColor: wash },
+  [`.block-pad-${kind}`]: { boxShadow: `calc(-1 * var(--text)) 0 ${wash}` },
   [`.cm-line.line-${kind}`]: { color: 'var(--ink)', fontWeight: '500', overflowX: 'clip', position: 'relative' },
   [`.cm-line.line-${kind}:not(.line-further)::after`]: {
     borderTop: `var(--thread, 0) solid var(--${colour})`,
@@ -30,11 +31,21 @@ export const theme = EditorView.theme({
     paddingLeft: 'calc(12px + var(--hang) + var(--further))',
     textIndent: 'calc(-1 * var(--hang) - var(--further))',
   },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--soft)', border: '0' },
+  // A text that is scrolled sideways goes below the numbers, and what is right of them. Where no number is, folds and
+  // blocks have that room.
+  '.cm-gutters': {
+    backgroundColor: 'var(--sheet)',
+    color: 'var(--soft)',
+    border: '0',
+    borderBottomLeftRadius: '8px',
+    marginRight: '-8px',
+    pointerEvents: 'none',
+  },
+  '.block, .fold': { position: 'relative', zIndex: '201' },
   '.cm-lineNumbers .cm-gutterElement': {
     font: '12px/21px var(--mono)',
-    minWidth: 'calc(var(--text) - 12px)',
-    padding: '0',
+    minWidth: 'calc(var(--text) - 4px)',
+    padding: '0 8px 0 0',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -52,7 +63,8 @@ export const theme = EditorView.theme({
   '.mark-change': { backgroundColor: 'var(--blue-wash)', color: 'var(--ink)', fontWeight: '500' },
   '.indent': { fontSize: 'var(--indent)', lineHeight: '0' },
   // Where reading stops while a text is typed: red, over the tint that the line has.
-  '.cm-line.stopped, [class*="block-pad"]:has(+ .stopped), .stopped + [class*="block-pad"]': {
+  '.cm-line.stopped, .number-stopped': { backgroundColor: 'var(--red-wash)' },
+  '[class*="block-pad"]:has(+ .stopped), .stopped + [class*="block-pad"]': {
     backgroundColor: 'var(--red-wash)',
     boxShadow: 'calc(-1 * var(--text)) 0 var(--red-wash)',
   },
@@ -60,6 +72,8 @@ export const theme = EditorView.theme({
   '.stopped [class*="name-"]': { color: 'var(--red)' },
   '.stopped .mark-change': { backgroundColor: 'transparent' },
   '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
+  // Of its further lines, what they are indented by is not marked.
+  '.indent > [class*="mark-"]': { backgroundColor: 'transparent', textDecoration: 'none' },
   '.mark-gap': { textDecoration: 'underline dashed var(--red) 2px' },
   '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '4px' },
   '.mark-warning': { textDecoration: 'underline wavy var(--soft) 1px', textUnderlineOffset: '4px' },

@@ -12,7 +12,7 @@ import {
   NOTHING,
   quoted,
 } from '../../editor/drawn.js'
-import { foldOf, Lines, lastUpTo, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
+import { foldOf, type Lined, Lines, lastUpTo, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
 import type { Row } from './outcome.js'
 
 interface Given {
@@ -48,8 +48,11 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
       to: { ...NOTHING, marks: marks.to },
     }
   const stops = [
-    ...marks.from.map((mark) => from.at(mark.from)),
-    ...marks.to.filter((mark) => !mark.missing).map((mark) => beside(mark.from)),
+    ...marks.from.flatMap((mark) => linesOf(from.of(mark))),
+    ...marks.to
+      .filter((mark) => !mark.missing)
+      .flatMap((mark) => linesOf(to.of(mark)))
+      .map((line) => across(line, segments, 'to', 'from')),
     ...missing.map(({ at }) => beside(at)),
   ]
   const runs = runsOf(from, stops, { opened, caret: caret === undefined ? undefined : from.at(caret), context: 0 })
@@ -98,25 +101,29 @@ function sameOf(from: Lines, to: Lines, { first, last, id }: Run, segments: read
   return { from: to.start(ends[0]), to: to.end(ends[1]), id, words }
 }
 
-/** Makes the lines that become others as high as those. Where a line is lost, the other text says so. */
+/** Makes the lines that become others as high as those. Where lines are lost, the other text says so. */
 function spaces(from: Lines, to: Lines, marks: { from: Mark[]; to: Mark[] }, segments: readonly Segment[]) {
   const blocks: { from: Block[]; to: Block[] } = { from: [], to: [] }
   const own = new Set(marks.from.map((mark) => from.at(mark.from)))
   const other = new Set(marks.to.map((mark) => to.at(mark.from)))
-  const lost = new Set(marks.from.filter(({ kind }) => kind === 'loss').map((mark) => from.at(mark.from)))
+  const losses = marks.from.filter(({ kind }) => kind === 'loss').map((mark) => from.of(mark))
+  const lost = new Map(losses.map((lines) => [lines[0], lines]))
   for (const { from: left, to: right } of segments) {
-    const losses = linesOf(left).filter((line) => lost.has(line)).length
-    const words = Math.max(0, Math.min(losses, count(left) - count(right)))
-    for (let at = 0; at < words; at++)
-      blocks.to.push({ at: to.end(right[1]), kind: 'lost', height: MARKED, words: LOST })
-    const height = heightOf(left, own) - heightOf(right, other) - words * MARKED
+    let height = heightOf(left, own) - heightOf(right, other)
+    let gone = count(left) - count(right)
+    for (const line of linesOf(left)) {
+      const lines = lost.get(line)
+      if (lines === undefined || count(lines) > gone) continue
+      const room = heightOf(lines, own)
+      blocks.to.push({ at: to.end(right[1]), kind: 'lost', height: room, words: LOST })
+      gone -= count(lines)
+      height -= room
+    }
     if (height > 0) blocks.to.push({ at: to.end(right[1]), kind: 'space', height })
     if (height < 0) blocks.from.push({ at: from.end(left[1]), kind: 'space', height: -height })
   }
   return blocks
 }
-
-type Lined = readonly [number, number]
 
 const count = ([first, last]: Lined) => last - first + 1
 const linesOf = ([first, last]: Lined) => Array.from({ length: last - first + 1 }, (_, at) => first + at)

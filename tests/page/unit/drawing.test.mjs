@@ -1,0 +1,61 @@
+/** What is drawn of a conversion in both texts: each line that changes faces what it becomes, and folds are of kept lines. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '../../js/package.mjs'
+import { PRODUCTS } from '../lib/documents.mjs'
+import { typescript } from './typescript.mjs'
+
+const { read } = await typescript('www/src/app/reading.ts')
+const { outcomeOf, rowsOf } = await typescript('www/src/views/convert/outcome.ts')
+const { drawingsOf } = await typescript('www/src/views/convert/drawing.ts')
+
+function drawn(text, isNarrow) {
+  const outcome = outcomeOf(api, text, read(api, text, {}), {})
+  const { output, edits } = outcome.conversion
+  const rows = rowsOf(api, outcome)
+  const given = { text, output, edits, rows, opened: new Set(), caret: undefined, isNarrow }
+  return { output, rows, ...drawingsOf(given) }
+}
+
+/** The number of the line of a position, from 1. */
+const lineOf = (text, at) => text.slice(0, at).split('\n').length
+
+const foldsOf = (text, { folds }) =>
+  folds.map(({ from, to, words }) => [lineOf(text, from), lineOf(text, to), words.split(':')[0]])
+
+const blocksOf = (text, { blocks }) => blocks.map(({ at, kind, height }) => [lineOf(text, at), kind, height])
+
+test('a lost value of several lines is in no fold, and the other text says beside each that it is not there', () => {
+  const { from, to, output } = drawn(PRODUCTS, false)
+  assert.deepEqual(foldsOf(PRODUCTS, from), [
+    [4, 7, '4 lines'],
+    [11, 20, '10 lines'],
+    [24, 26, '3 lines'],
+  ])
+  assert.deepEqual(foldsOf(output, to), [
+    [4, 7, '4 lines, the same'],
+    [8, 17, '10 lines, the same'],
+    [18, 20, '3 lines, the same but for a comma'],
+  ])
+  assert.deepEqual(blocksOf(output, to), [
+    [7, 'lost', 80],
+    [17, 'lost', 80],
+    [20, 'lost', 38],
+  ])
+  assert.deepEqual(blocksOf(PRODUCTS, from), [])
+})
+
+test('in one text, each loss has its words below it, where no fold hides them', () => {
+  const { from } = drawn(PRODUCTS, true)
+  const lost = blocksOf(PRODUCTS, from).map(([line, kind]) => [line, kind])
+  assert.deepEqual(lost, [
+    [10, 'lost'],
+    [23, 'lost'],
+    [27, 'lost'],
+  ])
+  for (const [line] of lost)
+    assert.ok(
+      foldsOf(PRODUCTS, from).every(([first, last]) => line < first || line > last),
+      `line ${line}`,
+    )
+})
