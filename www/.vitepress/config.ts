@@ -9,6 +9,7 @@ import { addressOf, markdownOptions } from './markdown.ts'
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url))
 const HOME = 'README.md'
+const REFERENCE = 'reference.md'
 
 /** The contents: what each group lists first. Other guides and recipes follow. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +30,7 @@ const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/a
 const WORDS: Readonly<Record<string, string>> = {
   'start.md': 'getting started, quick start, quickstart, tutorial, setup, npm, cargo',
   'guides/command.md': 'cli, terminal, shell, npx',
-  'guides/webhook.md': 'retry, retries, idempotent, duplicate, signature',
+  'guides/webhook.md': 'idempotent, duplicate, signature',
 }
 
 /** Pages that are gone, and where they lead. */
@@ -93,6 +94,8 @@ export default defineConfig({
       provider: 'local',
       options: {
         detailedView: true,
+        // A mistyped letter is forgiven in long words only: "getting" is not "setting".
+        miniSearch: { searchOptions: { fuzzy: 0.07 } },
         _render(source, env, md) {
           const words = WORDS[relative(DOCS, env.path)]
           const html = md.render(source, env).replace('</h1>', words ? `</h1><p>${words}</p>` : '</h1>')
@@ -105,6 +108,8 @@ export default defineConfig({
   transformPageData({ filePath, frontmatter }) {
     const alone = { sidebar: false, aside: false, outline: false, prev: false, next: false }
     if (filePath === HOME) Object.assign(frontmatter, { ...alone, pageClass: 'home' })
+    // Its tables are wide: its contents are behind the button that narrow windows have.
+    if (filePath === REFERENCE) Object.assign(frontmatter, { aside: false, pageClass: 'reference' })
     return { description: introductionOf(filePath) }
   },
   transformHtml: withPolicy,

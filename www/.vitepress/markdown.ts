@@ -1,5 +1,5 @@
 /** What the Markdown files in docs/ have beyond the usual: numbers of sections as anchors, and documents to try. */
-import { posix, relative } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core'
 import type { MarkdownOptions, MarkdownRenderer } from 'vitepress'
@@ -41,7 +41,10 @@ export const markdownOptions = (docs: string, base: string): MarkdownOptions => 
     md.core.ruler.push('numbers', ({ tokens }) => alignNumbers(tokens))
     md.core.ruler.push('links', ({ tokens, env }) => followLinks(tokens, relative(docs, env.realPath ?? env.path)))
   },
-  config: (md) => addDocuments(md, base),
+  config(md) {
+    addDocuments(md, base)
+    breakNames(md, join(docs, 'reference.md'))
+  },
 })
 
 /** The words as GitHub writes them into an anchor. */
@@ -83,6 +86,15 @@ const NAMED = /^([\d.]+): |Section ([\d.]+)\.$|^\[([\d.]+)\]\([^)]*\)$/
 /** The policy forbids inline styles, which align the columns of tables. */
 function alignNumbers(tokens: readonly Token[]): void {
   for (const token of tokens) if (token.attrGet('style')) token.attrs = [['class', 'number']]
+}
+
+/** In the narrow columns of the reference, the names of fields and values may break between their words. */
+function breakNames({ renderer: { rules } }: MarkdownRenderer, reference: string): void {
+  const { code_inline } = rules
+  rules.code_inline = (tokens, at, options, env, self) => {
+    const code = code_inline?.(tokens, at, options, env, self) ?? ''
+    return (env.realPath ?? env.path) === reference ? code.replaceAll(/[._](?=[a-z])/gi, '$&<wbr>') : code
+  }
 }
 
 /** Links are relative to the file. What is outside docs/ is not on the site: its link leads nowhere. */

@@ -6,7 +6,8 @@ import { eventually } from '../../lib/eventually.mjs'
 const SEARCHED = {
   'getting started': /^# Install and first result/,
   install: /^# Install and first result/,
-  retry: /^# Receive the webhook/,
+  retry: /^# Receive the webhook Retries/,
+  timeout: /^# Translate calls/,
   terminal: /^# Command line/,
   payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
   timestamp_offs: /^# Codes timestamp_offset/,
@@ -75,6 +76,32 @@ export const visits = {
         code,
       )
     }
+  },
+
+  async 'the reference hides no column beside its contents, which show the open page'(person) {
+    await person.page.setViewport({ width: 1280, height: 800 })
+    await open(person, 'reference/')
+    const hidden = () => [...document.querySelectorAll('.vp-doc table')].map((it) => it.scrollWidth - it.clientWidth)
+    assert.deepEqual(new Set(await person.page.evaluate(hidden)), new Set([0]))
+    const isShown = () =>
+      document.querySelector('.VPSidebarItem.is-active')?.getBoundingClientRect().bottom < innerHeight
+    await person.page.waitForFunction(isShown)
+    await person.page.locator('.VPLocalNavOutlineDropdown button').click()
+    await person.page.locator('.VPLocalNavOutlineDropdown a[href="#4"]').click()
+    // Neither bar covers it.
+    await eventually(async () => {
+      const { top } = await person.page.$eval('[id="4"]', (it) => it.getBoundingClientRect().toJSON())
+      assert.ok(top > 104 && top < 300, `${top}`)
+    })
+  },
+
+  async 'the home fits a small window, and shows all of its code on a phone'(person) {
+    await person.page.setViewport({ width: 1280, height: 800 })
+    await open(person, 'docs/')
+    assert.ok(await person.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight))
+    await person.page.setViewport({ width: 390, height: 844 })
+    const cut = () => [...document.querySelectorAll('.home pre')].filter((it) => it.scrollWidth > it.clientWidth).length
+    assert.equal(await person.page.evaluate(cut), 0)
   },
 
   async 'code is copied by a button'(person) {

@@ -1,8 +1,8 @@
 /** The default theme in the colours, fonts and measures of the page. */
 
-import { inBrowser, useData } from 'vitepress'
+import { inBrowser, useData, useRoute } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
-import { h } from 'vue'
+import { h, nextTick, onMounted, watch } from 'vue'
 import '../../src/style/tokens.css'
 import './style.css'
 
@@ -22,9 +22,18 @@ function follow({ pathname, hash }: Location): void {
     location.replace(`${base}changelog-of-the-interface/${hash}`)
 }
 
+/** Scrolls the contents at the side to the open page, once they have marked it. */
+const showPlace = () =>
+  nextTick(() => document.querySelector('.VPSidebarItem.is-active')?.scrollIntoView({ block: 'nearest' }))
+
 export default {
   extends: DefaultTheme,
   enhanceApp: () => inBrowser && follow(location),
+  setup() {
+    const route = useRoute()
+    onMounted(showPlace)
+    watch(() => route.path, showPlace, { flush: 'post' })
+  },
   Layout: () => {
     const { frontmatter } = useData()
     return h(DefaultTheme.Layout, null, { 'doc-before': () => (frontmatter.value.pageClass === 'home' ? find() : []) })
