@@ -53,7 +53,7 @@ export class LiveText implements Live {
   start(): void {
     this.view.setState(this.#firstState())
     isNarrow.subscribe(() => this.#wrap())
-    text.options.beside?.().isTooWide.subscribe(() => this.#wrap())
+    this.#text.options.beside?.().isTooWide.subscribe(() => this.#wrap())
     new ResizeObserver(() => {
       this.#wrap()
       // Notes in its slots can come later, and be as high as they like.
