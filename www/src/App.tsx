@@ -61,7 +61,13 @@ function Bar() {
           choose={(name) => void chooseLanguage(name)}
         />
       </Menu>
-      <TellingButton class="quiet box" press={copyLink} done="Link copied" title="Copy a link" aria-label="Share">
+      <TellingButton
+        class="quiet box share"
+        press={copyLink}
+        done="Link copied"
+        title="Copy a link that holds the document"
+        aria-label="Share"
+      >
         <Icon name="share" />
         <span class="word">Share</span>
       </TellingButton>

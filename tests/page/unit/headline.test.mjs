@@ -90,12 +90,15 @@ const SENTENCES = [
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{"hello":"world"}', 'This may be a product. No field in it says which document it is. Read as an order: `status`'],
+  ['{}', 'This object is empty. Open a file, or pick a sample.'],
+  ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
+  ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   [
     '{"id":1}',
     'This may be a product. No field in it says which document it is. Read as an order: `status` is missing.',
   ],
-  ['{"code":"P"}', 'This may be a product.'],
+  ['{"code":"P"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
+  ['{"expiry":1}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
   ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
   ['[]', 'This may be a list of orders or a list of products.'],

@@ -1,6 +1,6 @@
 /** While one works, the page stays calm: nothing moves under the caret, and each arrow joins what belongs together. */
 import assert from 'node:assert/strict'
-import { OWN_OLD } from '../lib/documents.mjs'
+import { NEW, OWN_OLD } from '../lib/documents.mjs'
 
 const order = JSON.parse(OWN_OLD)
 const item = (at) => ({ ...order.items[0], redemption_url: `https://pay.example.com/r/${at}` })
@@ -69,6 +69,27 @@ export const visits = {
       await person.keys('Backspace')
       await person.hears(/^2 links move/)
     }
+  },
+
+  async 'a headline of four lines keeps its height while one types, until another document is there'(person) {
+    const { items, ...rest } = JSON.parse(NEW)
+    const two = [
+      { ...items[0], payout: { ...items[0].payout, more: 2 } },
+      { ...items[0], payout: null },
+    ]
+    await person.open('')
+    const top = () => person.page.$eval('.pane.from', (it) => it.getBoundingClientRect().top)
+    const usual = await top()
+    await person.pasteAnywhere(JSON.stringify({ ...rest, items: two }, null, 2))
+    await person.hears(/^1 link moves to redemption_url\. 2 fields are lost, 1 null is lost/)
+    const before = await top()
+    assert.ok(before > usual)
+    await person.typeAt('https://pay.example.com/1', '"')
+    await person.hears(/^Line \d+ is not JSON/)
+    assert.equal(await top(), before)
+    await person.pasteAnywhere(OWN_OLD)
+    await person.hears(/^1 link moves to payout/)
+    assert.equal(await top(), usual)
   },
 
   async 'each arrow in view joins the same link at both ends, wherever one has scrolled'(person) {

@@ -1,6 +1,6 @@
 /** Visits of the view "Convert". */
 import assert from 'node:assert/strict'
-import { LIST, large, OWN_OLD, PRODUCTS, REQUEST } from '../lib/documents.mjs'
+import { LIST, large, NEW, OWN_OLD, PRODUCTS, REQUEST } from '../lib/documents.mjs'
 import { runShown } from '../lib/shown_code.mjs'
 
 export const visits = {
@@ -143,6 +143,13 @@ export const visits = {
     await person.hears(/larger than 10 MB.*npx order-contract convert order orders\.ndjson/, '#notice')
     await person.pressToHear('Copy', /Copied/, '#notice')
     assert.match(await person.clipboard(), /^npx order-contract convert order orders\.ndjson --from/)
+  },
+
+  async 'a conversion that is refused marks the line that stops it'(person) {
+    await person.open('')
+    await person.pasteAnywhere(NEW.replace('"payout": {', '"payout": {},\n      "payout": {'))
+    await person.hears(/^The order can’t be converted\. This field appears more than once/)
+    assert.match((await person.drawn('.line-error')).join(), /"payout": \{ "url"/)
   },
 
   async 'a minified order is laid out by one button, and every digit stays'(person) {

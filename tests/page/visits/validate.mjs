@@ -1,5 +1,7 @@
 /** Visits of the view "Validate". */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { at } from '../../../scripts/lib/paths.mjs'
 import { CARELESS, REQUEST } from '../lib/documents.mjs'
 
 export const visits = {
@@ -58,6 +60,21 @@ export const visits = {
     await person.hears(/^4 mistakes/)
     await person.page.setViewport({ width: 1280, height: 800 })
     await person.page.waitForFunction(isBeside)
+  },
+
+  async 'the head of a sheet is not clipped: the number of warnings gives way'(person) {
+    await person.open('validate')
+    await person.pasteAnywhere(readFileSync(at('tests', 'reality', 'order-request.recipient.json'), 'utf8'))
+    for (const view of ['convert', 'validate'])
+      for (const width of [1120, 1200, 1280, 1366, 1440]) {
+        await person.page.setViewport({ width, height: 800 })
+        await person.turnTo(view)
+        await person.page.waitForSelector('.pane.from .validity')
+        const [right, end] = await person.page.$eval('.pane.from .head', (head) =>
+          [head, [...head.querySelectorAll('.tools button')].at(-1)].map((it) => it.getBoundingClientRect().right),
+        )
+        assert.ok(end < right, `${view} ${width}`)
+      }
   },
 }
 

@@ -67,7 +67,13 @@ function unreadableWords({ problems }: Reading): Misfit {
 /** How many possibilities have a button. */
 const MOST = 3
 
-function unclearWords({ shape, problems, possible = [] }: Reading): Misfit {
+function unclearWords({ shape, problems, lacks, possible = [] }: Reading): Misfit {
+  if (lacks === 'members')
+    return { lines: [['This object is empty.']], what: 'Open a file, or pick a sample.', acts: [] }
+  if (lacks) {
+    const lines = [['It has no field'], ['of this service’s documents.']]
+    return { lines, what: 'If it is one, choose its shape. Or pick a sample.', acts: [] }
+  }
   const acts = possible
     .slice(0, MOST)
     .map((give) => ({ words: `Read it as ${withArticle(give.shape)}`, give: { ...give, to: undefined } }))

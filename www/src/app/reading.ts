@@ -39,6 +39,8 @@ export interface Reading {
   pasted?: Pasted
   /** What it may be, if nothing in it tells: the shapes that it is valid as. */
   possible?: readonly Document[]
+  /** What an object has none of: members, or those of a document that it may be. */
+  lacks?: 'members' | 'fields'
 }
 
 interface Document {
@@ -106,7 +108,15 @@ function unclear(contract: Contract, text: string, found: Reading): Reading {
     const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
     return version ? [{ shape, version }] : []
   })
-  return { ...found, possible }
+  const lacks =
+    isOfQuery || hasRoom || found.known > 0 ? undefined : lackOf(contract, Object.keys(value ?? {}), possible)
+  return { ...found, possible, ...(lacks && { lacks }) }
+}
+
+function lackOf(contract: Contract, names: readonly string[], possible: readonly Document[]): Reading['lacks'] {
+  if (names.length === 0) return 'members'
+  const known = possible.flatMap(({ shape, version }) => contract.describe(shape, { version }).object.fields)
+  return known.some(({ name }) => names.includes(name)) ? undefined : 'fields'
 }
 
 /** What a text without a name of any shape is read as. */

@@ -40,10 +40,11 @@ interface LeadProps {
 /** The headline of a view, or what is to be said instead of a text that is not the document it is taken for. */
 export function DocumentLead({ headline, go }: LeadProps) {
   const hint = <PasteHint text={source.text.value} isSample={isSample()} />
+  const shared = { hint, isTyped: source.isTyped }
   const said = headline && reading.value?.instead ? undefined : misfit.value
-  if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} hint={hint} />
+  if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} {...shared} />
   const more = isBefore.value ? 'The rest stays as it was.' : (said.more ?? '')
-  return <Lead {...said} more={more} go={goToStop} hint={hint} />
+  return <Lead {...said} more={more} go={goToStop} {...shared} />
 }
 
 /** Goes to where reading stopped, or to the document that the text is only around. */
@@ -216,13 +217,13 @@ export function Validity({ reports }: { reports: readonly Report[] }) {
   const isValid = reports.every(({ valid }) => valid)
   const words = reports.length > 1 ? 'Valid in both' : 'Valid'
   return (
-    <>
+    <span class="counts">
       <Verdict isGood={isValid} words={isValid ? words : counted(errors, 'mistake')} href="#validate" />
       {warnings > 0 && (
         <a class="chip" href="#validate">
           {counted(warnings, 'warning')}
         </a>
       )}
-    </>
+    </span>
   )
 }

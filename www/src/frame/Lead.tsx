@@ -1,6 +1,6 @@
 /** What becomes of the document, in large letters, and what this page is. Screen readers hear it once typing rests. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Headline, Led } from '../app/headline.js'
 import { announce } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
@@ -11,12 +11,21 @@ interface LeadProps extends Headline {
   go?: (part: Led) => void
   /** How another document gets here. */
   hint: ComponentChildren
+  /** Whether a person types in the document: what is below does not move up then. */
+  isTyped?: boolean
 }
 
-export function Lead({ lines, what = '', more = '', go, hint }: LeadProps) {
+export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }: LeadProps) {
   const root = useRef<HTMLDivElement>(null)
   const speaking = useRef(atRest(() => announce(root.current?.innerText ?? '')))
   useEffect(() => speaking.current.soon())
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const { current: verdict } = root
+    if (verdict === null) return
+    verdict.style.minHeight = isTyped ? `${height.current}px` : ''
+    height.current = verdict.offsetHeight
+  })
   const words = (part: string | Led) =>
     typeof part === 'string' ? (
       <Prose text={joined(part)} />

@@ -33,19 +33,19 @@ export const Button = ({ class: name = 'button', ...more }: ButtonProps) => (
 
 interface TellingProps extends ButtonProps {
   press: () => Promise<boolean>
-  /** What is said of a press that has done it. */
+  /** What is said of a press that has done it: in sight, below the button, if a tick would not say it. */
   done?: string
 }
 
 /** A button that copies. A tick or a cross says for a while whether it has; it stays as wide, so that nothing beside it moves. */
-export function TellingButton({ press, done = 'Copied', children, ...more }: TellingProps) {
+export function TellingButton({ press, done, children, ...more }: TellingProps) {
   // Another press says it anew, for as long.
   const [told, setTold] = useState<{ isDone: boolean; width: string }>()
   useEffect(() => {
     const back = setTimeout(() => setTold(undefined), 2000)
     return () => clearTimeout(back)
   }, [told])
-  const wordsOf = (isDone: boolean) => (isDone ? done : 'Not copied')
+  const wordsOf = (isDone: boolean) => (isDone ? (done ?? 'Copied') : 'Not copied')
   const act = async (button: HTMLElement) => {
     const width = `${button.getBoundingClientRect().width}px`
     const isDone = await press()
@@ -61,7 +61,7 @@ export function TellingButton({ press, done = 'Copied', children, ...more }: Tel
       {told ? (
         <>
           <Icon name={told.isDone ? 'check' : 'cross'} />
-          <span class="unseen">{wordsOf(told.isDone)}</span>
+          <span class={done ? 'bubble' : 'unseen'}>{wordsOf(told.isDone)}</span>
         </>
       ) : (
         children

@@ -6,7 +6,7 @@ import { wordsIn } from '../../app/headline.js'
 import { lengthOf, parsed } from '../../app/json.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
-import { type Mark, NOTHING } from '../../editor/drawn.js'
+import { type Mark, NOTHING, problemMarks } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { fitting, inside, source, stopped } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
@@ -88,11 +88,17 @@ export const drawings = computed(() => {
   return { ...both, from: { ...both.from, marks: [...both.from.marks, ...quiet] } }
 })
 
+/** Where a document is that cannot be converted, or not be read. */
+const refused = computed(() => {
+  const { conversion } = outcome.value ?? {}
+  return conversion?.ok === false ? { ...NOTHING, marks: problemMarks(conversion.problems) } : stopped.value
+})
+
 /** Puts the result into its text, and draws both. While a mistake is typed, nothing of this changes. */
 export function showResult(): void {
   const { value: drawn } = drawings
   result.set(output.value, { undoable: false })
-  source.draw(drawn?.from ?? stopped.value, fitting.value?.text)
+  source.draw(drawn?.from ?? refused.value, fitting.value?.text)
   result.draw(drawn?.to ?? NOTHING)
 }
 

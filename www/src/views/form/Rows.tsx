@@ -29,11 +29,13 @@ function RowView({ row, folded }: PartProps) {
   const isWrong = problems.some(({ problem }) => problem.severity === 'error')
   const missing = { number: '+', text: `${'  '.repeat(at.split('/').length - 1)}"${at.split('/').at(-1)}": ` }
   const own = line ?? (kind === 'field' && isWrong ? missing : undefined)
+  const part = <Part row={row} folded={folded} />
+  const hasOwn = kind === 'field' || line !== undefined
   const count = [row, ...(folded ?? [])].flatMap(linesOf).length
   return (
-    <div class={`line-row row-${kind} ${isWrong ? 'wrong' : ''}`}>
+    <div class={`line-row row-${kind} ${hasOwn ? 'faces' : ''} ${isWrong ? 'wrong' : ''}`}>
       <div class="cell">
-        <Part row={row} folded={folded} />
+        {kind === 'add' && hasOwn ? <div class="band">{part}</div> : part}
         {problems.length > 0 && (
           <p class={`told ${problems[0]?.problem.severity}`} id={`${at}-told`}>
             <Icon name="alert" />
@@ -43,7 +45,7 @@ function RowView({ row, folded }: PartProps) {
       </div>
       <div class="joint" />
       <div class="cell written" aria-hidden="true">
-        {kind === 'field' && <div class="own">{own && <LineView {...own} />}</div>}
+        {hasOwn && <div class="own">{own && <LineView {...own} />}</div>}
         {folded ? (
           <LineView number="…" text={counted(count, 'line')} />
         ) : (

@@ -79,7 +79,7 @@ interface Value {
 /** What a form shows under each other: the heading of an object, a field, or the button that adds an entry. */
 export interface Row extends Value {
   kind: 'heading' | 'field' | 'add'
-  /** The line that a field writes, if anything. */
+  /** The line that a field writes, or a list without entries, if anything. */
   line?: Line
   /** The other lines up to the next row: brackets, and members without a field. */
   further: Line[]
@@ -133,6 +133,8 @@ export class Form {
       for (const [name, held] of Object.entries(furtherIn(object, membersOf(typed))))
         for (const text of `${keyOf(name)}${JSON.stringify(held, null, 2)}`.split('\n')) this.#write(text, own, isSent)
       this.#close(open, '}', own)
+    } else if (element && !element.object && !entriesOf(given, typed).some((entry) => isFilled(element, entry))) {
+      this.#addEmpty(element, value, `${key}[]`, { ...inside, isSent })
     } else if (element) {
       const open = this.#write(`${key}[`, inside, isSent)
       this.#addEntries(element, value, own)
@@ -142,6 +144,16 @@ export class Form {
       this.#show('field', value)
       this.#write(key + JSON.stringify(text), inside, isSent && text !== '', 'line')
     }
+  }
+
+  /** A list that writes no entry is the line of its first row, and what is wrong with it is said there. */
+  #addEmpty(element: ElementDescription, list: Value, text: string, inside: Inside): void {
+    const at = this.rows.length
+    const isSent = inside.isSent && list.asked
+    this.#addEntries(element, list, { depth: inside.depth + 1, isSent: false, count: 0 })
+    const first = this.rows[at]
+    if (first) this.#places.set(list.to, first)
+    this.#write(text, inside, isSent, 'line', first)
   }
 
   #addMembers(object: ObjectDescription, { at, to, typed, type }: Value, inside: Inside, path: string): void {
@@ -191,13 +203,18 @@ export class Form {
     this.#places.set(value.to, row)
   }
 
-  /** Writes a line at the last row. */
-  #write(text: string, inside: Inside, isSent: boolean, as: 'line' | 'further' = 'further'): Line | undefined {
+  /** Writes a line at a row, the last one if no other is given. */
+  #write(
+    text: string,
+    inside: Inside,
+    isSent: boolean,
+    as: 'line' | 'further' = 'further',
+    row: Row | undefined = this.rows.at(-1),
+  ): Line | undefined {
     if (!isSent) return undefined
     inside.count += 1
     const line = { number: this.#lines.length + 1, text: '  '.repeat(inside.depth) + text }
     this.#lines.push(line)
-    const row = this.rows.at(-1)
     if (row && as === 'line') row.line = line
     else row?.further.push(line)
     return line
