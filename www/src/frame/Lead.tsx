@@ -24,7 +24,7 @@ export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }:
     const { current: verdict } = root
     if (verdict === null) return
     verdict.style.minHeight = isTyped ? `${height.current}px` : ''
-    height.current = verdict.offsetHeight
+    height.current = verdict.getBoundingClientRect().height
   })
   const words = (part: string | Led) =>
     typeof part === 'string' ? (
