@@ -2,6 +2,7 @@
  * `npm test`: installs what it needs, builds everything, and runs the tests, also in a fresh clone. `npm test -- convert`
  * runs the test files of the package whose names contain a word, from its sources; with `--watch`, after each change.
  */
+import './lib/oldest_node.mjs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
