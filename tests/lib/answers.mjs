@@ -104,11 +104,14 @@ const isTooLarge = ({ code }) => code === 'too_large'
 
 /** An output as a text. It has the form of the input, and is another object: its caller may write into it. */
 function comesBack(shape, output, input) {
-  if (output?.constructor !== input?.constructor) return 'another form'
+  // The class of another realm is another one.
+  if (tagOf(output) !== tagOf(input)) return 'another form'
   if (isObject(input) && (output === input || output.buffer?.byteLength !== output.byteLength))
     return 'a part of another'
   return written(shape, output)
 }
+
+const tagOf = (value) => Object.prototype.toString.call(value)
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
