@@ -32,4 +32,6 @@ export const readTranslateOptions = readerOf(TRANSLATION satisfies OptionsFor<Tr
   return given
 })
 
-const ALL_GAPS = /* @__PURE__ */ [...new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer))]
+const ALL_GAPS = /* @__PURE__ */ Array.from(
+  /* @__PURE__ */ new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer)),
+)

@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = 'f5fae6347c9a2a1f'
+export const build: string = 'b3cc6bab3756a5f1'

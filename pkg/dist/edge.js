@@ -995,7 +995,7 @@ const readTranslateOptions = /* @__PURE__ */ readerOf(TRANSLATION, (given) => {
 	refuseOtherGaps(given.fill, ALL_GAPS);
 	return given;
 });
-const ALL_GAPS = [...new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer))];
+const ALL_GAPS = /* @__PURE__ */ Array.from(/* @__PURE__ */ new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer)));
 // edge/route.ts
 /**
 * Finds what of a call differs between the versions of client and service.

@@ -209,27 +209,25 @@ impl Pair {
 impl Route {
     /// Computes a value. `None` if the other name can't hold it.
     pub(crate) fn computed<'s>(&self, source: &'s [u8]) -> Option<Cow<'s, [u8]>> {
-        let mut value = Cow::Borrowed(source);
-        for step in &self.steps {
-            match (step.compute)(&value) {
-                Some(computed) => value = Cow::Owned(computed),
-                None if step.or_stays => {}
-                None => return None,
-            }
-        }
-        Some(value)
+        self.computed_with(source, |step| step.or_stays)
     }
 
     /// Whether each formula on the way has a counterpart of a value. A text without one stays as it is.
     pub(crate) fn has_counterpart(&self, source: &[u8]) -> bool {
+        self.computed_with(source, |_| false).is_some()
+    }
+
+    /// Computes a value, which stays as it is at the steps where it may.
+    fn computed_with<'s>(&self, source: &'s [u8], may_stay: impl Fn(&Step) -> bool) -> Option<Cow<'s, [u8]>> {
         let mut value = Cow::Borrowed(source);
-        self.steps.iter().all(|step| {
-            let computed = (step.compute)(&value);
-            computed.is_some_and(|computed| {
-                value = Cow::Owned(computed);
-                true
-            })
-        })
+        for step in &self.steps {
+            match (step.compute)(&value) {
+                Some(computed) => value = Cow::Owned(computed),
+                None if may_stay(step) => {}
+                None => return None,
+            }
+        }
+        Some(value)
     }
 
     /// The same, or the value as it is.

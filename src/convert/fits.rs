@@ -48,8 +48,10 @@ impl Walk<'_> {
         });
         // A text without a counterpart would be read as another one, even where it fits.
         let is_left = || {
-            let was_sound = from.is_some_and(|from| before.mistake(from, value).is_none());
-            was_sound && self.doc.node(value).is(NodeKind::String) && !route.has_counterpart(self.doc.source(value))
+            let is_text = self.doc.node(value).is(NodeKind::String);
+            is_text
+                && !route.has_counterpart(self.doc.source(value))
+                && from.is_some_and(|from| before.mistake(from, value).is_none())
         };
         let reason = reason.or_else(|| is_left().then_some(Reason::Misformed));
         // A parameter that is not documented may repeat. A member may not.

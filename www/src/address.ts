@@ -70,7 +70,7 @@ function inAddress(): { view: ViewName; packed: string | undefined } {
   return { view: viewNames.find((name) => name === asked) ?? viewNames[0], packed }
 }
 
-/** Loads the view that the address names. If that fails, it is told when the view is to be shown. */
+/** Loads the view that the address names. A failure is reported when that view is shown. */
 export const loadAsked = (): void => void loads[inAddress().view]().catch(() => {})
 
 /** What a link brings is taken over, and is a draft like any other from then on. */
