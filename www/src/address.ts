@@ -25,6 +25,9 @@ export function followAddress(): void {
 
 const writing = atRest(() => void write())
 
+/** What is behind `#`, as it was last read or written: what differs is a link that is followed, and not yet read. */
+let known = ''
+
 /** Writes the address again once what it holds has rested. */
 function holdState(): void {
   const { value } = loaded
@@ -36,12 +39,12 @@ function holdState(): void {
 async function write(): Promise<void> {
   const view = shown.peek()
   const part = loaded.peek()?.view
-  const { hash: before } = location
   const isLeft = part === undefined || part.isUntouched() || (part.share().text ?? '').length > LONG_TEXT
   const link = isLeft ? undefined : await linkTo(view)
   const hash = link === undefined || link.length > LONG ? `#${view}` : link
-  // Meanwhile, a link may have been followed.
-  if (hash !== before && location.hash === before) history.replaceState(null, '', hash)
+  if (hash === known || location.hash !== known) return
+  known = hash
+  history.replaceState(null, '', hash)
 }
 
 /** What is behind the page's own address; undefined while the view is not loaded. */
@@ -76,6 +79,7 @@ export const loadAsked = (): void => void loads[inAddress().view]().catch(() => 
 /** What a link brings is taken over, and is a draft like any other from then on. */
 async function open(): Promise<void> {
   const { hash } = location
+  known = hash
   writing.cancel()
   const { view, packed } = inAddress()
   shown.value = view

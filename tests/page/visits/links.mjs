@@ -74,6 +74,25 @@ export const visits = {
     await other.leave()
   },
 
+  async 'a view that is chosen when the address is about to be written is shown'(person) {
+    await person.page.evaluateOnNewDocument(() => {
+      const { setTimeout } = globalThis
+      globalThis.delayed = []
+      globalThis.setTimeout = (act, ...rest) => {
+        globalThis.delayed.push(act)
+        return setTimeout(act, ...rest)
+      }
+    })
+    await person.open('')
+    await person.page.waitForNetworkIdle()
+    // What was delayed is done before the page hears of its new address.
+    await person.page.evaluate(() => {
+      location.hash = '#webhook'
+      for (const act of globalThis.delayed) act()
+    })
+    await person.hears(/./, 'main.webhook h1')
+  },
+
   async 'without a network, views that were not opened yet open'(person) {
     await person.open('')
     await person.page.waitForNetworkIdle()
