@@ -1,6 +1,6 @@
 /** The documentation: VitePress makes pages of the Markdown files in docs/, at the addresses of the site. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { fonts } from '../build/fonts.ts'
@@ -9,39 +9,31 @@ import { addressOf, markdownOptions } from './markdown.ts'
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url))
 const HOME = 'README.md'
-const REFERENCE = 'reference.md'
+const textOf = (file: string) => readFileSync(join(DOCS, file), 'utf8')
 
-/** The contents: what each group lists first. Other guides and recipes follow. */
+/** The contents: what each group lists first. The other files of the folder of its name follow. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Start: ['start.md'],
+  Start: ['start.md', 'trouble.md'],
   Upgrade: ['upgrade.md', 'changelog-of-the-interface.md', 'recipes/archive.md', 'recipes/translate.md', 'scale.md'],
-  Guides: [
-    ...['guides/forms.md', 'guides/webhook.md', 'guides/translate.md', 'guides/convert.md', 'guides/amendments.md'],
-    'trouble.md',
-  ],
+  Guides: ['guides/forms.md', 'guides/webhook.md', 'guides/translate.md', 'guides/convert.md', 'guides/amendments.md'],
   Reference: ['reference.md', 'codes.md', 'guides/api.md', 'crate.md', 'guides/command.md'],
   Recipes: ['recipes/README.md'],
 }
 
-/** Where the first line of a file is not a title for the contents. */
-const TITLES: Readonly<Record<string, string>> = { 'crate.md': 'Rust', 'guides/api.md': 'JavaScript' }
-
-/** Words that people search for, and the page that they mean. */
-const WORDS: Readonly<Record<string, string>> = {
-  'start.md': 'getting started, quick start, quickstart, tutorial, setup, npm, cargo',
-  'guides/command.md': 'cli, terminal, shell, npx',
-  'guides/webhook.md': 'idempotent, duplicate, signature',
+/** Addresses that are gone, and where they lead. */
+const MOVED: Readonly<Record<string, string>> = {
+  'gateway/': 'translate/',
+  'recipes/gateway/': 'recipes/translate/',
+  ...Object.fromEntries(
+    [...textOf('codes.md').matchAll(/^## (\w+)$/gm)].map(([, code]) => [`codes/${code}/`, `codes/#${code}`]),
+  ),
 }
-
-/** Pages that are gone, and where they lead. */
-const MOVED: Readonly<Record<string, string>> = { 'gateway/': 'translate/', 'recipes/gateway/': 'recipes/translate/' }
 
 /** The name of a field, in the first cell of its row. */
 const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><\/td>/g
 
 /** The path of the site: unlike the page, the documentation is built for one. */
 const base = process.env.BASE ?? '/'
-const texts = await textsOf(DOCS)
 
 export default defineConfig({
   title: 'order-contract',
@@ -50,18 +42,15 @@ export default defineConfig({
   // Where a page that is not found leads to.
   locales: { root: { label: 'English', lang: 'en', link: '/docs/' } },
   srcDir: DOCS,
-  outDir: fileURLToPath(new URL('../dist/', import.meta.url)),
-  cacheDir: fileURLToPath(new URL('../../node_modules/.vitepress/', import.meta.url)),
+  outDir: 'dist',
+  cacheDir: '../node_modules/.vitepress',
   rewrites: (file) => `${addressOf(file)}index.md`,
   // The colours of the page follow the system.
   appearance: false,
   metaChunk: true,
   // Each page links to all others.
   router: { prefetchLinks: false },
-  head: [
-    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }],
-    ['meta', { name: 'color-scheme', content: 'light dark' }],
-  ],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],
   transformHead: ({ assets }) =>
     assets
       .filter((file) => file.endsWith('.woff2') && !file.includes('-accents'))
@@ -70,7 +59,6 @@ export default defineConfig({
   // The page is in the same folder. VitePress brings a Vite of its own, with other types.
   vite: { build: { emptyOutDir: false }, plugins: [fonts() as never] },
   themeConfig: {
-    siteTitle: 'order-contract',
     logo: '/icon.svg',
     logoLink: { link: base, target: '_self' },
     nav: [
@@ -84,79 +72,43 @@ export default defineConfig({
     ],
     sidebar: sidebar(),
     outline: [2, 3],
-    notFound: {
-      title: 'Page not found',
-      quote: 'Search the documentation, or begin at its home.',
-      linkText: 'Documentation',
-      linkLabel: 'Documentation',
-    },
+    notFound: { quote: 'Search the documentation, or begin at its home.' },
     search: {
       provider: 'local',
       options: {
         detailedView: true,
         // A mistyped letter is forgiven in long words only: "getting" is not "setting".
         miniSearch: { searchOptions: { fuzzy: 0.07 } },
-        _render(source, env, md) {
-          const words = WORDS[relative(DOCS, env.path)]
-          const html = md.render(source, env).replace('</h1>', words ? `</h1><p>${words}</p>` : '</h1>')
-          // A field is found by itself.
-          return html.replaceAll(FIELD, '<h3>$2<a href="#$1"></a></h3>')
-        },
+        // A field is found by itself.
+        _render: (source, env, md) => md.render(source, env).replaceAll(FIELD, '<h3>$2<a href="#$1"></a></h3>'),
       },
     },
   },
-  transformPageData({ filePath, frontmatter }) {
-    const alone = { sidebar: false, aside: false, outline: false, prev: false, next: false }
-    if (filePath === HOME) Object.assign(frontmatter, { ...alone, pageClass: 'home' })
-    // Its tables are wide: its contents are behind the button that narrow windows have.
-    if (filePath === REFERENCE) Object.assign(frontmatter, { aside: false, pageClass: 'reference' })
-    return { description: introductionOf(filePath) }
-  },
+  transformPageData: ({ filePath }) => (filePath === HOME ? { frontmatter: { layout: 'Home', sidebar: false } } : {}),
   transformHtml: withPolicy,
   buildEnd: ({ outDir }) => redirect(outDir),
 })
 
-async function textsOf(docs: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await readdir(docs, { recursive: true })).filter((file) => file.endsWith('.md')).sort()
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(docs, file), 'utf8')] as const)),
-  )
-}
-
 function sidebar() {
   const listed = new Set(Object.values(GROUPS).flat())
-  const others = [...texts.keys()].filter((file) => file !== HOME && !listed.has(file))
-  const groupOf = (file: string) => ({ guides: 'Guides', recipes: 'Recipes' })[file.split('/')[0] ?? ''] ?? 'Reference'
+  const files = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).sort()
+  const others = files.filter((file) => file.endsWith('.md') && !listed.has(file))
   return Object.entries(GROUPS).map(([text, first]) => ({
     text,
-    items: [...first, ...others.filter((file) => groupOf(file) === text)].map((file) => ({
-      text: TITLES[file] ?? titleOf(file),
+    items: [...first, ...others.filter((file) => file.startsWith(`${text.toLowerCase()}/`))].map((file) => ({
+      text: /^# (.*)/.exec(textOf(file))?.[1] ?? file,
       link: `/${addressOf(file)}`,
     })),
   }))
 }
 
-function titleOf(file: string): string {
-  const [, title = file] = /^# (.*)$/m.exec(texts.get(file) ?? '') ?? []
-  return title.replaceAll('`', '')
-}
-
-/** The first paragraph, without what marks its words. */
-function introductionOf(file: string): string | undefined {
-  const [paragraph] = /(?<=\n\n)[\w*`].+?(?=\n\n)/s.exec(texts.get(file) ?? '') ?? []
-  return paragraph?.replaceAll(/\]\(.*?\)|[*`[]/g, '').replaceAll('\n', ' ')
-}
-
 /** Writes a page that leads on at each address that has moved. */
-async function redirect(folder: string): Promise<void> {
-  const codes = [...(texts.get('codes.md') ?? '').matchAll(/^## (\w+)$/gm)].map(([, code]) => code)
-  const moved = { ...MOVED, ...Object.fromEntries(codes.map((code) => [`codes/${code}/`, `codes/#${code}`])) }
-  for (const [address, target] of Object.entries(moved)) {
-    const to = `${base}${target}`
-    await mkdir(join(folder, address), { recursive: true })
-    await writeFile(
+function redirect(folder: string): void {
+  for (const [address, target] of Object.entries(MOVED)) {
+    mkdirSync(join(folder, address), { recursive: true })
+    writeFileSync(
       join(folder, address, 'index.html'),
-      `<!doctype html><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>`,
+      `<!doctype html><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${base}${target}">`,
     )
   }
 }

@@ -1,5 +1,5 @@
 /** What the Markdown files in docs/ have beyond the usual: numbers of sections as anchors, and documents to try. */
-import { join, posix, relative } from 'node:path'
+import { posix, relative } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core'
 import type { MarkdownOptions, MarkdownRenderer } from 'vitepress'
@@ -12,15 +12,17 @@ export const addressOf = (file: string) =>
 
 const ADDRESSES: Readonly<Record<string, string>> = { 'README.md': 'docs/', 'crate.md': 'rust/' }
 
-/** The policy forbids inline styles: a token has a class. */
+/** The policy forbids inline styles: a token has a class. Without a limit of time, as the first line of a language takes long. */
 const classes: ShikiTransformer = {
-  pre: (node) => {
-    delete node.properties.style
+  preprocess(_, options) {
+    options.tokenizeTimeLimit = 0
   },
-  span(node) {
-    const [, kind] = /--shiki-token-([a-z]+)/.exec(String(node.properties.style)) ?? []
-    delete node.properties.style
-    if (kind) this.addClassToHast(node, `t-${kind}`)
+  pre({ properties }) {
+    delete properties.style
+  },
+  span({ properties }) {
+    properties.class = /token-[a-z]+/.exec(String(properties.style))?.[0]
+    delete properties.style
   },
 }
 
@@ -28,74 +30,47 @@ const classes: ShikiTransformer = {
 export const markdownOptions = (docs: string, base: string): MarkdownOptions => ({
   theme: createCssVariablesTheme({ name: 'site' }),
   codeTransformers: [classes],
-  // Without a limit, as the first line of a language takes long: else its colours would depend on the machine.
-  shikiSetup(highlighter) {
-    const { codeToHtml } = highlighter
-    highlighter.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 })
-  },
   anchor: { slugify: slugOf },
   attrs: { disable: true },
   linkify: false,
   preConfig(md) {
     md.core.ruler.push('sections', ({ tokens }) => addSections(tokens))
-    md.core.ruler.push('numbers', ({ tokens }) => alignNumbers(tokens))
     md.core.ruler.push('links', ({ tokens, env }) => followLinks(tokens, relative(docs, env.realPath ?? env.path)))
   },
-  config(md) {
-    addDocuments(md, base)
-    breakNames(md, join(docs, 'reference.md'))
-  },
+  config: (md) => addDocuments(md, base),
 })
 
 /** The words as GitHub writes them into an anchor. */
 const slugOf = (text: string) =>
   text
-    .trim()
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-')
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
 
 /**
- * The number of a section is its anchor: of a heading, or of the row or the item of a list that names it. The field of a row has
+ * The number of a section is its anchor: of its heading, or of the row or the item of a list that names it. The field of a row has
  * an anchor of the section and its name: `2.4-items.products`.
  */
 function addSections(tokens: readonly Token[]): void {
   const known = new Set<string>()
-  const add = (token: Token | undefined, id: string | undefined) => {
-    if (!token || !id || known.has(id) || token.attrGet('id')) return
-    known.add(id)
-    token.attrSet('id', id)
-  }
-  let parent: Token | undefined
   let section: string | undefined
-  for (const [at, token] of tokens.entries()) {
-    if (/^(?:heading|tr|list_item)_open$/.test(token.type)) parent = token
-    if (token.type !== 'inline' || !parent) continue
-    const isHeading = parent.type === 'heading_open' && tokens[at - 1] === parent
-    const number = (isHeading ? HEADING : NAMED).exec(token.content)?.slice(1).find(Boolean)
-    add(parent, number)
+  for (const [at, { type, content }] of tokens.entries()) {
+    const [parent, own] = [tokens[at - 2], tokens[at - 1]]
+    if (type !== 'inline' || !own) continue
+    const isHeading = own.type === 'heading_open'
+    const number = (isHeading ? HEADING : NAMED).exec(content)?.slice(1).find(Boolean)
     if (isHeading) section = number
-    const [, field] = /^`([\w.[\]]+)`$/.exec(token.content) ?? []
-    if (field && section && parent === tokens[at - 2]) add(tokens[at - 1], `${section}-${field.replaceAll('[]', '')}`)
+    const field = parent?.type === 'tr_open' && section && /^`([\w.[\]]+)`$/.exec(content)?.[1]
+    const id = field ? `${section}-${field.replaceAll('[]', '')}` : number
+    if (!id || known.has(id)) continue
+    known.add(id)
+    const holder = parent?.type === 'list_item_open' ? parent : own
+    holder.attrSet('id', id)
   }
 }
 
 const HEADING = /^(\d+(?:\.\d+)*) /
 const NAMED = /^([\d.]+): |Section ([\d.]+)\.$|^\[([\d.]+)\]\([^)]*\)$/
-
-/** The policy forbids inline styles, which align the columns of tables. */
-function alignNumbers(tokens: readonly Token[]): void {
-  for (const token of tokens) if (token.attrGet('style')) token.attrs = [['class', 'number']]
-}
-
-/** In the narrow columns of the reference, the names of fields and values may break between their words. */
-function breakNames({ renderer: { rules } }: MarkdownRenderer, reference: string): void {
-  const { code_inline } = rules
-  rules.code_inline = (tokens, at, options, env, self) => {
-    const code = code_inline?.(tokens, at, options, env, self) ?? ''
-    return (env.realPath ?? env.path) === reference ? code.replaceAll(/[._](?=[a-z])/gi, '$&<wbr>') : code
-  }
-}
 
 /** Links are relative to the file. What is outside docs/ is not on the site: its link leads nowhere. */
 function followLinks(tokens: readonly Token[], file: string): void {
@@ -108,31 +83,28 @@ function followLinks(tokens: readonly Token[], file: string): void {
 }
 
 /**
- * ` ```json order@2023-07-27 ` is a document to try. If the same document in the other version follows, they are beside
- * each other, and what differs is marked. ` ```js main.js ` is a file.
+ * ` ```json order@2023-07-27 ` is a document to try. If the same document follows in the other version, what differs is marked.
+ * ` ```js main.js ` is a file.
  */
 function addDocuments(md: MarkdownRenderer, base: string): void {
   const { fence } = md.renderer.rules
   md.renderer.rules.fence = (tokens, at, ...rest) => {
-    const [before, after] = [documentAt(tokens, at), documentAt(tokens, at + 1)]
-    const [, file] = /^\w+ (?!from )([\w.-]+)$/.exec(tokens[at]?.info ?? '') ?? []
-    const block = (at: number, info = tokens[at]?.info ?? '') =>
-      fence?.([Object.assign(Object.create(tokens[at] ?? null), { info })], 0, ...rest) ?? ''
-    if (before === undefined) return (file ? `<p class="file"><code>${file}</code></p>` : '') + block(at)
-    if (documentAt(tokens, at - 1)) return ''
-    if (after === undefined) return block(at) + tryIt('Validate', before, base)
-    const side = (at: number, one: Document, other: Document) =>
-      `<div><small>${one.version}</small>${block(at, `json {${linesOnlyIn(one.text, other.text).join()}}`)}</div>`
-    return `<div class="pair">${side(at, before, after)}${side(at + 1, after, before)}</div>
-${tryIt('Convert', { ...before, to: after.version }, base)}`
+    const [before, own, after] = [at - 1, at, at + 1].map((at) => documentAt(tokens, at))
+    const token: Token = Object.assign(Object.create(tokens[at] ?? null))
+    let [, title] = /^\w+ (?!from )([\w.-]+)$/.exec(token.info) ?? []
+    const other = before ?? after
+    if (own && other) {
+      title = own.version
+      token.info = `json {${linesOnlyIn(own.text, other.text).join()}}`
+    }
+    let link = ''
+    if (own && !after)
+      link = before ? tryIt('Convert', { ...before, to: own.version }, base) : tryIt('Validate', own, base)
+    return `${title ? `<p><code>${title}</code></p>` : ''}${fence?.([token], 0, ...rest)}${link}`
   }
 }
 
-interface Document {
-  shape: string
-  version: string
-  text: string
-}
+type Document = Readonly<Record<'shape' | 'version' | 'text', string>>
 
 function documentAt(tokens: readonly Token[], at: number): Document | undefined {
   const token = tokens[at]

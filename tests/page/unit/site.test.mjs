@@ -79,7 +79,7 @@ test('each change of a version has its row in the upgrade guide, where the page 
 })
 
 test('the first line of a program has its colours, and nothing has an inline style', () => {
-  assert.match(site.get('docs/'), /<span class="t-keyword">import<\/span><span> \{ convert/)
+  assert.match(site.get('docs/'), /<span class="token-keyword">import<\/span><span> \{ convert/)
   for (const [address, html] of site) assert.doesNotMatch(html, /<[^>]* style="/, address)
 })
 

@@ -1,19 +1,15 @@
-/** The default theme in the colours, fonts and measures of the page. */
+/** The default theme in the colours and fonts of the page, and a search on the home. */
 
-import { inBrowser, useData, useRoute } from 'vitepress'
+import { Content, inBrowser, type Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
-import { h, nextTick, onMounted, watch } from 'vue'
+import { h, nextTick } from 'vue'
 import '../../src/style/tokens.css'
 import './style.css'
 
-/** On the home, the search has a field of its own size; it opens what the key `/` opens. */
+/** The home has a search beside what it says. It opens what the key `/` opens. */
 const openSearch = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
-
-const find = () =>
-  h('div', { class: 'find', role: 'search' }, [
-    h('b', 'Search the documentation'),
-    h('button', { type: 'button', onClick: openSearch }, ['A field, a code or a function', h('kbd', '/')]),
-  ])
+const find = () => h('button', { class: 'find', onClick: openSearch }, 'Search for a field, a code or a function')
+const Home = () => h('main', { class: 'home vp-doc' }, [find(), h(Content)])
 
 /** The last section of the reference has a page of its own now: links to headings that are gone lead there. */
 function follow({ pathname, hash }: Location): void {
@@ -24,18 +20,15 @@ function follow({ pathname, hash }: Location): void {
 
 /** Scrolls the contents at the side to the open page, once they have marked it. */
 const showPlace = () =>
-  nextTick(() => document.querySelector('.VPSidebarItem.is-active')?.scrollIntoView({ block: 'nearest' }))
+  nextTick(() => document.querySelector('.VPSidebarItem.is-active')?.scrollIntoView({ block: 'center' }))
 
 export default {
   extends: DefaultTheme,
-  enhanceApp: () => inBrowser && follow(location),
-  setup() {
-    const route = useRoute()
-    onMounted(showPlace)
-    watch(() => route.path, showPlace, { flush: 'post' })
+  Layout: () => h(DefaultTheme.Layout, { onVnodeMounted: showPlace }),
+  enhanceApp({ app, router }) {
+    app.component('Home', Home)
+    if (!inBrowser) return
+    follow(location)
+    router.onAfterRouteChange = showPlace
   },
-  Layout: () => {
-    const { frontmatter } = useData()
-    return h(DefaultTheme.Layout, null, { 'doc-before': () => (frontmatter.value.pageClass === 'home' ? find() : []) })
-  },
-}
+} satisfies Theme
