@@ -40,7 +40,7 @@ export const visits = {
     await person.waitForCount(4, '.told.error')
     await person.standsAt(/^INPUT Card/)
     // A missing field has its line as well, with a plus.
-    assert.equal((await person.read('.wrong .written-line i')).filter((it) => it === '+').length, 4)
+    assert.equal((await person.read('.wrong .line i')).filter((it) => it === '+').length, 4)
     await person.press('EUR')
     await person.hears(/^3 to fill in/)
     await person.waitForCount(3, '.told.error')
@@ -50,12 +50,12 @@ export const visits = {
     await person.open('form')
     await person.drop('form.order', { 'a.json': REQUEST })
     await person.hears(/^Ready to send/)
-    const faced = await person.page.$$eval('.row-field', (rows) =>
-      rows.map((row) => {
-        const [label, line] = [row.querySelector('label code'), row.querySelector('.written-line b')]
-        const [a, b] = [label, line].map((it) => it.closest('.band, .written-line').getBoundingClientRect())
+    const faced = await person.page.$$eval('.faces:has(label)', (fields) =>
+      fields.map((field) => {
+        const [label, line] = [field.querySelector('label code'), field.querySelector('.line b')]
+        const [a, b] = [label, line].map((it) => it.closest('.band, .line').getBoundingClientRect())
         const apart = Math.abs((a.top + a.bottom - b.top - b.bottom) / 2)
-        return label.textContent.endsWith(line.textContent.replaceAll('"', '')) && apart < 2
+        return label.textContent === line.textContent.trim().replaceAll('"', '') && apart < 2
       }),
     )
     assert.deepEqual(faced, Array(6).fill(true))
@@ -65,9 +65,9 @@ export const visits = {
     if (name === 'firefox') return context.skip('puppeteer cannot show it as it prints')
     await person.open('form')
     await person.page.setViewport({ width: 794, height: 1123 })
-    assert.deepEqual(await person.read('.written-line'), [])
+    assert.deepEqual(await person.read('.request .line'), [])
     await person.page.emulateMediaType('print')
-    assert.deepEqual((await person.read('.written-line')).slice(0, 2), ['1 {', '2 "payment_method": {},'])
+    assert.deepEqual((await person.read('.request .line')).slice(0, 2), ['1 {', '2 "payment_method": {},'])
   },
 
   async 'an e-mail address is held against the rule when its field is left, and marked in the request'(person) {
@@ -78,17 +78,17 @@ export const visits = {
     await person.keys('Tab')
     await person.hears(/name@example\.com/, '.told.error')
     await person.hears(/1 to correct/)
-    assert.match((await person.read('.wrong .written-line')).join(), /ann@@example/)
+    assert.match((await person.read('.wrong .line')).join(), /ann@@example/)
   },
 
   async 'items are added and removed, and the focus stays with what was done'(person) {
     await person.open('form')
     await person.press('Add: Item')
     await person.page.waitForSelector('[id^="/items/1/"]:focus-within')
-    const remove = '[id="/items/0-remove"]'
+    const remove = '.request h2 .remove'
     await person.page.focus(remove)
     await person.keys('Enter')
-    await person.waitForCount(2, '.row-heading')
+    await person.waitForCount(2, '.request h2')
     await person.page.waitForSelector(`${remove}:focus`)
     await person.keys('Enter')
     await person.page.waitForSelector('[id="/items-add"]:focus')
@@ -99,15 +99,14 @@ export const visits = {
     await person.open('form')
     const { payment_method, items } = JSON.parse(REQUEST)
     const wrong = { distribution_method: { type: 'EMAIL', email_address: 'ann@@x' }, products: items[0].products }
-    await person.drop('form.order', { 'a.json': JSON.stringify({ payment_method, items: [items[0], wrong] }) })
+    await person.drop('form.order', { 'a.json': JSON.stringify({ payment_method, items: [wrong, items[0]] }) })
     await person.hears(/^1 to correct/)
     const fields = () => person.page.$$eval('[id^="/items/"].pick', (all) => all.map(({ id }) => id))
-    const second = ['/items/1/distribution_method/type', '/items/1/products/type']
-    assert.deepEqual(await fields(), second)
-    assert.match((await person.read('.row-heading')).join(' '), /Item 1 items\[0\] Payout link, One product, P Open/)
-    await person.press('Open', { inside: '.row-heading' })
+    assert.deepEqual(await fields(), ['/items/0/distribution_method/type', '/items/0/products/type'])
+    assert.match((await person.read('.request h2')).join(' '), /Item 2 items\[1\] Open Remove : Item 2 items\[1\] Payout link, One product, P$/)
+    await person.press('Open', { inside: '.request h2' })
     await person.waitForCount(4, '[id^="/items/"].pick')
-    await person.press('Fold', { inside: '.row-heading' })
+    await person.press('Fold', { inside: '.request h2' })
     await person.waitForCount(2, '[id^="/items/"].pick')
   },
 

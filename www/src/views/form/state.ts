@@ -1,17 +1,19 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
-import type { JsonValue, Problem, Version } from 'order-contract'
+import type { Code, JsonValue, Problem, Report, Version } from 'order-contract'
 import { contract, isReady, startChecking } from '../../app/core.js'
 import type { ViewName } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import { give } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
+import { valuesIn } from '../../app/json.js'
 import { misfitOf } from '../../app/misfit.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
+import { Lines } from '../../editor/lines.js'
 import { take as takeDocument } from '../../frame/source.js'
-import { Form, type Row } from './fields.js'
+import { beneath, type Place, sentOf } from './fields.js'
 
 export const SHAPE = 'order-request'
 
@@ -26,8 +28,9 @@ const anew = (version: Version): Held => ({ version, typed: null, isChecked: fal
 
 export const held = signal(anew(usual))
 
-/** The pointer of the field that is being typed in: its problems wait until it is left. */
-export const editing = signal('')
+export function hold(change: Partial<Held>): void {
+  held.value = { ...held.value, ...change }
+}
 
 /** What was done to a document that was taken over, and the form that was there before. */
 export const told = signal<Told | undefined>(undefined)
@@ -39,70 +42,54 @@ interface Told {
   inside?: string | undefined
 }
 
-/** Undefined until the core has started. */
+/** A line of the request. */
+export interface Line {
+  number: number | string
+  text: string
+}
+
+/** The form: its description, what it sends, where that is, and what is wrong with it. Undefined until the core has started. */
 export const form = computed(() => {
   if (!isReady.value) return undefined
   const { version, typed } = held.value
-  return new Form(contract.describe(SHAPE, { version }).object, typed, type)
+  const given = contract.describe(SHAPE, { version })
+  const root: Place = { given, typed, type: (typed) => hold({ typed }), asked: true, at: '', to: '' }
+  const text = JSON.stringify(sentOf(root), null, 2)
+  const lined = new Lines(text)
+  const places = valuesIn(text).map(
+    ({ path, start, end }) => [path.reduce<string>(beneath, ''), lined.of({ from: start, to: end })] as const,
+  )
+  const lines = text.split('\n').map((text, index): Line => ({ number: index + 1, text }))
+  const { problems } = contract.validate(SHAPE, text, { version, mask: false, names: 'label' })
+  return { root, text, lines, places: new Map(places), problems }
 })
 
-/** A problem, and its row. */
-interface Finding {
-  problem: Problem
-  row: Row | undefined
+/** The lines of a value, by its pointer. */
+export function linesAt(pointer: string): Line[] {
+  const [first = 0, last = -1] = form.value?.places.get(pointer) ?? []
+  return form.value?.lines.slice(first, last + 1) ?? []
 }
 
-const isMissing = ({ problem: { code } }: Finding) => code === 'required' || code === 'empty'
+export const isError = ({ severity }: Problem) => severity === 'error'
 
-const findings = computed((): readonly Finding[] => {
-  const { value: made } = form
-  if (made === undefined) return []
-  const { version } = held.value
-  const { problems } = contract.validate(SHAPE, made.text, { version, mask: false, names: 'label' })
-  return problems.map((problem) => ({ problem, row: made.rowAt(problem.pointer) }))
+export const isMissing = ({ code }: Problem) => code === 'required' || code === 'empty'
+
+const byPointer = computed(() => Map.groupBy(form.value?.problems ?? [], ({ pointer }) => pointer))
+
+/** The problems of a value that are shown: in a draft, nothing is missing. */
+export const shownAt = (pointer: string): Problem[] =>
+  (byPointer.value.get(pointer) ?? []).filter((it) => held.value.isChecked || !isMissing(it))
+
+/** Whether there are no problems in a value. */
+export const isRightIn = (pointer: string): boolean =>
+  !form.value?.problems.some((it) => `${it.pointer}/`.startsWith(`${pointer}/`))
+
+/** How many errors the whole order has: what is missing, and what is wrong. */
+export const counts = computed(() => {
+  const errors = (form.value?.problems ?? []).filter(isError)
+  const missing = errors.filter(isMissing).length
+  return { missing, wrong: errors.length - missing }
 })
-
-/** The errors of the whole order, in the order of the rows: what is missing, and what is wrong. */
-export const errors = computed(() => {
-  const rows = form.value?.rows ?? []
-  const placeOf = ({ row }: Finding) => (row ? rows.indexOf(row) : 0)
-  const all = findings.value
-    .filter(({ problem }) => problem.severity === 'error')
-    .sort((a, b) => placeOf(a) - placeOf(b))
-  return { missing: all.filter(isMissing), wrong: all.filter((it) => !isMissing(it)) }
-})
-
-/** The problems of each field, by its pointer in what is typed. In a draft, nothing is missing, nor wrong while it is typed in. */
-export const problemsAt = computed(() => {
-  const isShown = (it: Finding) => held.value.isChecked || !(isMissing(it) || it.row?.at === editing.value)
-  return Map.groupBy(findings.value.filter(isShown), ({ row }) => row?.at)
-})
-
-/** The entries that are folded into a line, by their pointers. */
-const folded = signal<readonly string[]>([])
-
-/** An entry with a mistake stays open. */
-export function canFold(entry: string): boolean {
-  const { missing, wrong } = errors.value
-  return ![...missing, ...wrong].some(({ row }) => `${row?.at}/`.startsWith(`${entry}/`))
-}
-
-export const foldedNow = computed(() => folded.value.filter(canFold))
-
-/** Folds an entry, or opens it. */
-export function fold(at: string, isFolded: boolean): void {
-  folded.value = [...folded.value.filter((it) => it !== at), ...(isFolded ? [at] : [])]
-}
-
-/** Folds every entry that is filled in, where there are several. */
-export function foldAll(): void {
-  const entries = (form.value?.rows ?? []).filter(({ kind, remove }) => kind === 'heading' && remove)
-  folded.value = entries.length > 1 ? entries.map(({ at }) => at) : []
-}
-
-export function type(typed: JsonValue): void {
-  held.value = { ...held.value, typed }
-}
 
 function put(next: Held, notes: readonly string[]): void {
   const { value: before } = held
@@ -112,58 +99,46 @@ function put(next: Held, notes: readonly string[]): void {
 
 export const startOver = () => put(anew(held.value.version), ['The form is empty again.'])
 
-/** Keeps what is filled in: fields that the version does not have are not shown. */
-export function turnTo(version: Version): void {
-  held.value = { ...held.value, version, isChecked: false }
-}
-
 export function putBack(before: Held): void {
   held.value = before
   told.value = undefined
 }
 
-/** What the form does not show of a document: it has no field for it, or no such value. */
-const FIELDLESS = ['undocumented', 'removed']
-const VALUELESS = ['type', 'enum']
-
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export async function take(text: string, version = held.value.version): Promise<void> {
   await startChecking()
   if (!isReady.peek()) return
-  const misfit = misfitOf(read(contract, text, { shape: SHAPE }))
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
-  const unfit = report.problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
-  const refuse = (why: string, inside?: string) => {
-    told.value = { notes: [`Nothing has changed. ${why}`], inside }
+  const unfit = unfitIn(text, output, report)
+  if (unfit) {
+    told.value = unfit
+    return
   }
-  if (misfit) {
-    const inside = misfit.acts.find((act) => act.text)?.text
-    return refuse(inside ? wordsIn(misfit) : `${wordsIn(misfit)} ${misfit.what ?? ''}`, inside)
+  const coded = (...codes: Code[]) => report.problems.filter(({ code }) => codes.includes(code))
+  const done = {
+    Fixed: applied,
+    'Left out, because the form has no field for it': coded('undocumented', 'removed'),
+    'Left out, because its field cannot have this value': coded('type', 'enum'),
   }
-  if (unfit) return refuse(unfit.message)
-  const typed: JsonValue = JSON.parse(output)
-  const { fields } = contract.describe(SHAPE, { version }).object
-  if (!fields.some(({ name }) => Object.hasOwn(Object(typed), name))) return refuse('The form has none of its fields.')
-  const fixed = Map.groupBy(applied, ({ fix }) => fix?.title ?? '')
-  const left = (codes: readonly string[], why: string) => {
-    const problems = report.problems.filter(({ code }) => codes.includes(code))
-    return problems.length > 0 ? [`Left out, because ${why}: ${places(problems)}.`] : []
-  }
-  put({ version, typed, isChecked: false }, [
-    ...[...fixed].map(([title, problems]) => `Fixed: ${title} (${places(problems)}).`),
-    ...left(FIELDLESS, 'the form has no field for it'),
-    ...left(VALUELESS, 'its field cannot have this value'),
-  ])
-  foldAll()
+  const notes = Object.entries(done).flatMap(([words, problems]) => {
+    const places = new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))
+    return places.size > 0 ? [`${words}: ${[...places].join(', ')}.`] : []
+  })
+  put({ ...anew(version), typed: JSON.parse(output) }, notes)
 }
 
-const places = (problems: readonly Problem[]) =>
-  [...new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))].join(', ')
-
-/** From now on, what is missing is reported as well. */
-export function check(): void {
-  held.value = { ...held.value, isChecked: true }
+/** Why a document cannot be filled in, if so. */
+function unfitIn(text: string, fixed: string, { version, problems }: Report): Told | undefined {
+  const refused = (why: string, inside?: string) => ({ notes: [`Nothing has changed. ${why}`], inside })
+  const misfit = misfitOf(read(contract, text, { shape: SHAPE }))
+  const inside = misfit?.acts.find((act) => act.text)?.text
+  if (misfit) return refused(inside ? wordsIn(misfit) : `${wordsIn(misfit)} ${misfit.what ?? ''}`, inside)
+  const unfit = problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
+  if (unfit) return refused(unfit.message)
+  const typed = Object(JSON.parse(fixed))
+  const { fields } = contract.describe(SHAPE, { version }).object
+  return fields.some(({ name }) => Object.hasOwn(typed, name)) ? undefined : refused('The form has none of its fields.')
 }
 
 /** Hands the request to another view, as its document. */
@@ -173,13 +148,7 @@ export function hand(view: ViewName): void {
   location.hash = `#${view}`
 }
 
-keepDraft(
-  'form',
-  () => held.value,
-  (draft: Held) => {
-    held.value = draft
-  },
-)
+keepDraft('form', () => held.value, hold)
 
 export const isUntouched = (): boolean => held.value.typed === null
 
