@@ -61,6 +61,21 @@ export const visits = {
     assert.deepEqual(faced, Array(6).fill(true))
   },
 
+  async 'what an item has beside its fields is sent too, line by line, with what is said of it'(person) {
+    await person.open('form')
+    const order = JSON.parse(REQUEST)
+    order.items[0] = { ...order.items[0], face_value: { a: ['{', 'b,'] }, 'produkt/s': 1, product: {} }
+    await person.drop('form.order', { 'a.json': JSON.stringify(order) })
+    await person.hears(/^Ready to send/)
+    const lines = await person.page.$$eval('.request .line', (all) => all.map((it) => it.textContent))
+    const text = JSON.stringify(order, null, 2).split('\n')
+    assert.deepEqual(
+      lines,
+      text.map((line, index) => `${index + 1}${line}`),
+    )
+    await person.hears(/product/, '.told:not(.error)')
+  },
+
   async 'on paper, the request stands between the fields'(person, { name, context }) {
     if (name === 'firefox') return context.skip('puppeteer cannot show it as it prints')
     await person.open('form')
@@ -103,7 +118,7 @@ export const visits = {
     await person.hears(/^1 to correct/)
     const fields = () => person.page.$$eval('[id^="/items/"].pick', (all) => all.map(({ id }) => id))
     assert.deepEqual(await fields(), ['/items/0/distribution_method/type', '/items/0/products/type'])
-    assert.match((await person.read('.request h2')).join(' '), /Item 2 items\[1\] Open Remove : Item 2 items\[1\] Payout link, One product, P$/)
+    assert.match((await person.read('.request h2')).join(' '), /Item 2 items\[1\] Payout link, One product, P Open/)
     await person.press('Open', { inside: '.request h2' })
     await person.waitForCount(4, '[id^="/items/"].pick')
     await person.press('Fold', { inside: '.request h2' })
@@ -114,26 +129,26 @@ export const visits = {
     await person.open('form')
     await typeCard(person)
     await person.drop('form.order', { 'a.json': CARELESS })
-    await person.hears(/Fixed: /, '.notes')
+    await person.hears(/Fixed: /, '#notice')
     assert.equal((await written(person)).payment_method.currency, 'EUR')
     await person.press('Put back what was there')
     await hasCard(person)
     await person.drop('form.order', { 'a.json': '{ "items": 1' })
-    await person.hears(/^Nothing has changed\. Line 1 is not JSON/, '.notes')
+    await person.hears(/^Nothing has changed\. Line 1 is not JSON/, '#notice')
     await hasCard(person)
     await person.press('Start over')
-    await person.hears(/The form is empty again/, '.notes')
+    await person.hears(/The form is empty again/, '#notice')
   },
 
   async 'what cannot be filled in says why, and what is inside it is one press away'(person) {
     await person.open('form')
     const says = async (text, pattern) => {
       await person.pasteAnywhere(text)
-      await person.hears(pattern, '.notes')
+      await person.hears(pattern, '#notice')
     }
     await says('id,status\n1,FAILED\n', /^Nothing has changed\. This is CSV, not JSON\./)
     await says('{"data":[],"next":null}', /^Nothing has changed\. The form has none of its fields\./)
-    await says(`{"data":${REQUEST}}`, /^Nothing has changed\. The order request is inside data\. Use its document$/)
+    await says(`{"data":${REQUEST}}`, /^Nothing has changed\. The order request is inside data\. Use its document/)
     await says('{"payment_method":{"type":"CARD",},"items":[]}', /^Nothing has changed\. This is not quite JSON\./)
     await person.press('Use its document')
     await person.page.waitForFunction(() => document.querySelector('input[value="CARD"]').checked)
@@ -141,7 +156,7 @@ export const visits = {
       REQUEST.replace('"CARD"', '"PAYPAL"'),
       /Left out, because its field cannot have this value: \/payment_method\/type/,
     )
-    assert.doesNotMatch((await person.read('.notes')).join(), /no field for it: \/payment_method\/type/)
+    assert.doesNotMatch((await person.read('#notice')).join(), /no field for it: \/payment_method\/type/)
   },
 
   async 'the request is handed to Validate and Convert'(person) {

@@ -21,17 +21,17 @@ export function Fields(place: Place) {
     <>
       <h2 class="row">
         <Title {...place} />
+        {isFolded && (
+          <small>
+            <Said text={wordsOf(place).join(', ')} />
+          </small>
+        )}
         {remove && isRight && (
           <Button class="quiet" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
             {isFolded ? 'Open' : 'Fold'}
           </Button>
         )}
         <Remove {...place} />
-        {isFolded && (
-          <small>
-            <Said text={wordsOf(place).join(', ')} />
-          </small>
-        )}
       </h2>
       {isFolded ? <Lines of={[{ number: '…', text: counted(linesAt(to).length, 'line') }]} /> : <Parts {...place} />}
     </>

@@ -6,9 +6,9 @@ import { literal, program } from '../../app/literal.js'
 import { capitalised, counted, inWords, nameOf, usual, usualOf, withArticle } from '../../app/words.js'
 import { Lead, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, Next } from '../../frame/Panes.js'
-import { Button, Choice, CopyButton, Prose, SectionLink, Verdict } from '../../frame/parts.js'
+import { Button, Choice, CopyButton, SectionLink, Verdict } from '../../frame/parts.js'
 import { Fields, focusSoon } from './Fields.js'
-import { counts, form, hand, held, hold, putBack, SHAPE, startOver, take, told } from './state.js'
+import { counts, form, hand, held, hold, SHAPE, startOver, take } from './state.js'
 
 export { isUntouched, open, share, take } from './state.js'
 
@@ -25,9 +25,7 @@ export function View() {
       <div class="body">
         <form class="order" noValidate aria-label="Order" onSubmit={submit}>
           <Heads />
-          <Notes />
-          {/* The entries of another document are folded anew. */}
-          <div class="request line-row" key={told.value}>
+          <div class="request line-row">
             <Fields {...root} />
             <Ends />
           </div>
@@ -114,22 +112,6 @@ function Heads() {
   )
 }
 
-/** What was done to a document that was taken over. */
-function Notes() {
-  const { notes = [], before, inside } = told.value ?? {}
-  return (
-    <div role="status" class="notes">
-      {notes.map((words) => (
-        <p key={words}>
-          <Prose text={words} />
-        </p>
-      ))}
-      {inside && <Button onClick={() => take(inside)}>Use its document</Button>}
-      {before && <Button onClick={() => putBack(before)}>Put back what was there</Button>}
-    </div>
-  )
-}
-
 const Ends = () => (
   <div class="ends row">
     <Button type="submit" class="first" disabled={counts.value.missing === 0}>
@@ -144,14 +126,11 @@ const Ends = () => (
 /** The code that describes and checks the form. */
 function snippet(): string {
   const { version, isChecked } = held.value
-  const asked = version !== usual && { version }
-  const options = { ...asked, ...(!isChecked && { draft: true }), mask: false, names: 'label' }
+  const asked = version === usual ? undefined : version
+  const options = { version: asked, draft: isChecked ? undefined : true, mask: false, names: 'label' }
   return program('describe, validate', 'order-contract', (inLanguage) => [
-    '// The fields: labels, values, when each applies, what is required.',
-    `const { object } = describe(${literal(SHAPE)}${asked ? `, ${literal(asked)}` : ''})`,
-    '',
-    '// `draft` while it is filled in, without it before it is sent.',
-    `const report = validate(${literal(SHAPE)}, order, ${literal({ ...options, ...inLanguage })})`,
+    `const { object } = describe('${SHAPE}'${asked ? `, ${literal({ version })}` : ''})`,
+    `const report = validate('${SHAPE}', order, ${literal({ ...options, ...inLanguage })})`,
     'for (const { pointer, message } of report.problems)',
     '  console.log(pointer, message)',
   ])

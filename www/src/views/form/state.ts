@@ -8,6 +8,7 @@ import { give } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
 import { valuesIn } from '../../app/json.js'
 import { misfitOf } from '../../app/misfit.js'
+import { closeNotice, notice } from '../../app/notice.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
@@ -30,16 +31,6 @@ export const held = signal(anew(usual))
 
 export function hold(change: Partial<Held>): void {
   held.value = { ...held.value, ...change }
-}
-
-/** What was done to a document that was taken over, and the form that was there before. */
-export const told = signal<Told | undefined>(undefined)
-
-interface Told {
-  notes: readonly string[]
-  before?: Held
-  /** The document inside what was pasted. */
-  inside?: string | undefined
 }
 
 /** A line of the request. */
@@ -91,18 +82,19 @@ export const counts = computed(() => {
   return { missing, wrong: errors.length - missing }
 })
 
-function put(next: Held, notes: readonly string[]): void {
+function put(next: Held, notes: string): void {
   const { value: before } = held
   held.value = next
-  told.value = { notes, ...(before.typed !== null && { before }) }
+  const putBack = () => {
+    held.value = before
+    closeNotice()
+  }
+  const undo = before.typed !== null && { act: { words: 'Put back what was there', press: putBack } }
+  if (notes || undo) notice(notes || 'The form is filled in anew.', { ...undo })
+  else closeNotice()
 }
 
-export const startOver = () => put(anew(held.value.version), ['The form is empty again.'])
-
-export function putBack(before: Held): void {
-  held.value = before
-  told.value = undefined
-}
+export const startOver = () => put(anew(held.value.version), 'The form is empty again.')
 
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export async function take(text: string, version = held.value.version): Promise<void> {
@@ -110,11 +102,7 @@ export async function take(text: string, version = held.value.version): Promise<
   if (!isReady.peek()) return
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
-  const unfit = unfitIn(text, output, report)
-  if (unfit) {
-    told.value = unfit
-    return
-  }
+  if (isRefused(text, report)) return
   const coded = (...codes: Code[]) => report.problems.filter(({ code }) => codes.includes(code))
   const done = {
     Fixed: applied,
@@ -125,20 +113,20 @@ export async function take(text: string, version = held.value.version): Promise<
     const places = new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))
     return places.size > 0 ? [`${words}: ${[...places].join(', ')}.`] : []
   })
-  put({ ...anew(version), typed: JSON.parse(output) }, notes)
+  put({ ...anew(version), typed: JSON.parse(output) }, notes.join(' '))
 }
 
-/** Why a document cannot be filled in, if so. */
-function unfitIn(text: string, fixed: string, { version, problems }: Report): Told | undefined {
-  const refused = (why: string, inside?: string) => ({ notes: [`Nothing has changed. ${why}`], inside })
-  const misfit = misfitOf(read(contract, text, { shape: SHAPE }))
+/** Says why a document cannot be filled in, if so, and offers what is inside it. */
+function isRefused(text: string, { problems }: Report): boolean {
+  const reading = read(contract, text, { shape: SHAPE })
+  const misfit = misfitOf(reading)
   const inside = misfit?.acts.find((act) => act.text)?.text
-  if (misfit) return refused(inside ? wordsIn(misfit) : `${wordsIn(misfit)} ${misfit.what ?? ''}`, inside)
   const unfit = problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
-  if (unfit) return refused(unfit.message)
-  const typed = Object(JSON.parse(fixed))
-  const { fields } = contract.describe(SHAPE, { version }).object
-  return fields.some(({ name }) => Object.hasOwn(typed, name)) ? undefined : refused('The form has none of its fields.')
+  const none = reading.known === 0 ? 'The form has none of its fields.' : ''
+  const why = misfit ? `${wordsIn(misfit)} ${inside ? '' : (misfit.what ?? '')}` : (unfit?.message ?? none)
+  const act = inside && { act: { words: 'Use its document', press: () => void take(inside) } }
+  if (why) notice(`Nothing has changed. ${why}`, { ...act })
+  return why !== ''
 }
 
 /** Hands the request to another view, as its document. */
