@@ -1,6 +1,6 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
-import type { Code, JsonValue, Problem, Report, Version } from 'order-contract'
+import type { JsonValue, Problem, Report, Version } from 'order-contract'
 import { contract, isReady, startChecking } from '../../app/core.js'
 import type { ViewName } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
@@ -82,19 +82,19 @@ export const counts = computed(() => {
   return { missing, wrong: errors.length - missing }
 })
 
-function put(next: Held, notes: string): void {
+/** Puts in another form. Returns the button that puts back what was there. */
+function put(next: Held) {
   const { value: before } = held
-  held.value = next
   const putBack = () => {
     held.value = before
     closeNotice()
   }
-  const undo = before.typed !== null && { act: { words: 'Put back what was there', press: putBack } }
-  if (notes || undo) notice(notes || 'The form is filled in anew.', { ...undo })
-  else closeNotice()
+  held.value = next
+  closeNotice()
+  return before.typed === null ? undefined : { act: { words: 'Put back what was there', press: putBack } }
 }
 
-export const startOver = () => put(anew(held.value.version), 'The form is empty again.')
+export const startOver = () => notice('The form is empty again.', put(anew(held.value.version)))
 
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export async function take(text: string, version = held.value.version): Promise<void> {
@@ -103,17 +103,15 @@ export async function take(text: string, version = held.value.version): Promise<
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
   if (isRefused(text, report)) return
-  const coded = (...codes: Code[]) => report.problems.filter(({ code }) => codes.includes(code))
-  const done = {
-    Fixed: applied,
-    'Left out, because the form has no field for it': coded('undocumented', 'removed'),
-    'Left out, because its field cannot have this value': coded('type', 'enum'),
-  }
-  const notes = Object.entries(done).flatMap(([words, problems]) => {
-    const places = new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))
-    return places.size > 0 ? [`${words}: ${[...places].join(', ')}.`] : []
-  })
-  put({ ...anew(version), typed: JSON.parse(output) }, notes.join(' '))
+  const back = put({ ...anew(version), typed: JSON.parse(output) })
+  const isLeft = ({ code, pointer }: Problem) => code === 'type' || !form.value?.places.has(pointer)
+  const notes = [...noteOn('Fixed', applied), ...noteOn('Left out', report.problems.filter(isLeft))]
+  if (back || notes.length > 0) notice(notes.join(' ') || 'The form is filled in anew.', back)
+}
+
+function noteOn(what: string, problems: readonly Problem[]): string[] {
+  const places = new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))
+  return places.size > 0 ? [`${what}: ${[...places].join(', ')}.`] : []
 }
 
 /** Says why a document cannot be filled in, if so, and offers what is inside it. */
