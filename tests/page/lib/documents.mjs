@@ -75,7 +75,7 @@ export const large = (count = 2500) =>
 /** Returns the request that the form writes. */
 export const written = async ({ page }) =>
   JSON.parse(
-    await page.$$eval('.written-line', (all) =>
+    await page.$$eval('.request .line', (all) =>
       all
         .flatMap((it) => (it.querySelector('i').textContent === '+' ? [] : it.querySelector('code').textContent))
         .join(''),

@@ -15,12 +15,14 @@ const fields = await typescript('www/src/views/form/fields.ts')
 const VERSION = '2024-02-05'
 /** A copy, to which fields can be added: the package's own is frozen. */
 const description = () => structuredClone(api.describe('order-request', { version: VERSION }))
-const formOf = (typed, given = description()) => new fields.Form(given.object, typed, () => {})
-const sent = (typed, given) => JSON.parse(formOf(typed, given).text)
+const formOf = (typed, given = description(), type = () => {}) => ({ given, typed, type, asked: true, at: '', to: '' })
+const sent = (...form) => fields.sentOf(formOf(...form))
+const within = (place) => [place, ...fields.partsOf(place).flatMap(within)]
+/** The value that stands at a place of what is sent: where its problems are told. */
+const placeAt = (form, pointer) => within(form).find(({ to, given }) => to === pointer && given.kind !== 'list')
 const found = (typed, draft = false) => {
-  const form = formOf(typed)
-  const { problems } = api.validate('order-request', form.text, { version: VERSION, draft })
-  return problems.map(({ code, pointer }) => [code, form.rowAt(pointer).at])
+  const { problems } = api.validate('order-request', sent(typed), { version: VERSION, draft })
+  return problems.map(({ code, pointer }) => [code, placeAt(formOf(typed), pointer).at])
 }
 
 const ORDER = {
@@ -65,10 +67,10 @@ test('what does not count is kept, but not sent', () => {
 })
 
 test('only what counts is asked for', () => {
-  const [{ object: payment }] = description().object.fields
+  const [payment] = description().object.fields
   // The field then always applies, and is required only with a card.
-  delete payment.fields[1].appliesWith
-  const asked = (members) => fields.relevant(payment, members).map((field) => fields.isAsked(field, members))
+  delete payment.object.fields[1].appliesWith
+  const asked = (members) => fields.partsOf(formOf(members, payment)).map((part) => part.asked)
   assert.deepEqual(asked({}), [true, false, true])
   assert.deepEqual(asked({ type: 'CARD' }), [true, true, true])
 })
@@ -77,19 +79,28 @@ test('a value left empty is not sent, and those behind it keep their fields', ()
   const typed = structuredClone(ORDER)
   const { values } = typed.items[0].products
   values[0] = ''
-  const form = formOf(typed)
-  assert.deepEqual(JSON.parse(form.text).items[0].products.values, ['B'])
-  assert.equal(form.rowAt('/items/0/products/values/0').at, '/items/0/products/values/1')
+  assert.deepEqual(sent(typed).items[0].products.values, ['B'])
+  assert.equal(placeAt(formOf(typed), '/items/0/products/values/0').at, '/items/0/products/values/1')
   values[1] = ''
-  // What is wrong with the list is at its first field, which faces the line of the list.
+  // What is wrong with the list is at its first field.
+  assert.deepEqual(sent(typed).items[0].products.values, [])
   assert.deepEqual(found(typed), [['empty', '/items/0/products/values/0']])
-  assert.match(formOf(typed).rowAt('/items/0/products/values').line.text, /^ +"values": \[\]$/)
 })
 
-test('a problem at a place without a field is told at the field around it', () => {
-  const form = formOf(ORDER)
-  assert.equal(form.rowAt('/items/0/products/value/a').at, '/items/0')
-  assert.equal(form.rowAt('/x').at, '/payment_method')
+test('what is typed in a field, or added or removed, changes only that', () => {
+  let typed = structuredClone(ORDER)
+  const type = (value) => {
+    typed = value
+  }
+  const at = (pointer) => within(formOf(typed, description(), type)).find((place) => place.at === pointer)
+  at('/items/0/products/values/1').type('Z')
+  at('/items/1').remove()
+  const [first] = structuredClone(ORDER).items
+  first.products.values[1] = 'Z'
+  assert.deepEqual(typed, { ...ORDER, items: [first] })
+  typed = null
+  at('/items/0/products/type').type('SINGLE')
+  assert.deepEqual(typed, { items: [{ products: { type: 'SINGLE' } }] })
 })
 
 test('a field that is added to the tables is there by itself', () => {
@@ -102,20 +113,17 @@ test('a field that is added to the tables is there by itself', () => {
   assert.deepEqual(Object.keys(sent(null, given)), ['payment_method', 'items'])
   const typed = { ...ORDER, 'a/b': 'x', tags: ['t'], box: { more: true } }
   assert.deepEqual(sent(typed, given), typed)
-  assert.equal(formOf(typed, given).rowAt('/a~1b').at, '/a~1b')
+  assert.equal(placeAt(formOf(typed, given), '/a~1b').at, '/a~1b')
 })
 
-test('the lines of the rows are the document, as JSON is laid out, and numbered in its order', () => {
-  for (const typed of [null, ORDER, { items: [] }, { items: [{ face_value: { a: ['{', 'b,'] } }] }]) {
-    const form = formOf(typed)
-    assert.equal(form.text, JSON.stringify(JSON.parse(form.text), null, 2))
-    const lines = form.rows.flatMap(({ line, further }) => [...(line ? [line] : []), ...further])
-    assert.deepEqual(
-      lines.map(({ number }) => number),
-      Array.from(lines, (_, index) => index + 1),
-    )
-    assert.equal(lines.map(({ text }) => text).join('\n'), form.text)
-  }
+test('an entry is told in words', () => {
+  const words = within(formOf(ORDER))
+    .filter((place) => place.remove && place.given.object)
+    .map(fields.wordsOf)
+  assert.deepEqual(words, [
+    ['E-mail', 'ann@example.com', 'Several products', 'A', 'B'],
+    ['Payout link', 'One product', 'C'],
+  ])
 })
 
 test('what a document brings and the form has no field for is not sent', () => {

@@ -112,14 +112,14 @@ export const visits = {
     const order = JSON.parse(REQUEST)
     order.items = Array.from({ length: 300 }, () => order.items[0])
     await person.drop('form.order', { 'a.json': JSON.stringify(order) })
-    await person.waitForCount(301, '.row-heading')
+    await person.waitForCount(301, '.request h2')
     await person.hears(/^Ready to send/)
     await person.page.$eval('form.order', (it) => {
       it.touched = 0
       const observer = new MutationObserver(() => {
         it.touched += 1
       })
-      for (const row of it.querySelectorAll('.row-heading ~ .row-heading ~ .line-row'))
+      for (const row of it.querySelectorAll('.request h2 ~ h2 ~ *'))
         observer.observe(row, { subtree: true, childList: true, characterData: true })
     })
     await person.page.type('form input[type="text"]', '2')

@@ -1,17 +1,20 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
-import type { JsonValue, Problem, Version } from 'order-contract'
+import type { JsonValue, Problem, Report, Version } from 'order-contract'
 import { contract, isReady, startChecking } from '../../app/core.js'
 import type { ViewName } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import { give } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
+import { valuesIn } from '../../app/json.js'
 import { misfitOf } from '../../app/misfit.js'
+import { closeNotice, notice } from '../../app/notice.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
+import { Lines } from '../../editor/lines.js'
 import { take as takeDocument } from '../../frame/source.js'
-import { Form, type Row } from './fields.js'
+import { beneath, type Place, sentOf } from './fields.js'
 
 export const SHAPE = 'order-request'
 
@@ -26,144 +29,102 @@ const anew = (version: Version): Held => ({ version, typed: null, isChecked: fal
 
 export const held = signal(anew(usual))
 
-/** The pointer of the field that is being typed in: its problems wait until it is left. */
-export const editing = signal('')
-
-/** What was done to a document that was taken over, and the form that was there before. */
-export const told = signal<Told | undefined>(undefined)
-
-interface Told {
-  notes: readonly string[]
-  before?: Held
-  /** The document inside what was pasted. */
-  inside?: string | undefined
+export function hold(change: Partial<Held>): void {
+  held.value = { ...held.value, ...change }
 }
 
-/** Undefined until the core has started. */
+/** A line of the request. */
+export interface Line {
+  number: number | string
+  text: string
+}
+
+/** The form: its description, what it sends, where that is, and what is wrong with it. Undefined until the core has started. */
 export const form = computed(() => {
   if (!isReady.value) return undefined
   const { version, typed } = held.value
-  return new Form(contract.describe(SHAPE, { version }).object, typed, type)
+  const given = contract.describe(SHAPE, { version })
+  const root: Place = { given, typed, type: (typed) => hold({ typed }), asked: true, at: '', to: '' }
+  const text = JSON.stringify(sentOf(root), null, 2)
+  const lined = new Lines(text)
+  const places = valuesIn(text).map(
+    ({ path, start, end }) => [path.reduce<string>(beneath, ''), lined.of({ from: start, to: end })] as const,
+  )
+  const lines = text.split('\n').map((text, index): Line => ({ number: index + 1, text }))
+  const { problems } = contract.validate(SHAPE, text, { version, mask: false, names: 'label' })
+  return { root, text, lines, places: new Map(places), problems }
 })
 
-/** A problem, and its row. */
-interface Finding {
-  problem: Problem
-  row: Row | undefined
+/** The lines of a value, by its pointer. */
+export function linesAt(pointer: string): Line[] {
+  const [first = 0, last = -1] = form.value?.places.get(pointer) ?? []
+  return form.value?.lines.slice(first, last + 1) ?? []
 }
 
-const isMissing = ({ problem: { code } }: Finding) => code === 'required' || code === 'empty'
+export const isError = ({ severity }: Problem) => severity === 'error'
 
-const findings = computed((): readonly Finding[] => {
-  const { value: made } = form
-  if (made === undefined) return []
-  const { version } = held.value
-  const { problems } = contract.validate(SHAPE, made.text, { version, mask: false, names: 'label' })
-  return problems.map((problem) => ({ problem, row: made.rowAt(problem.pointer) }))
+export const isMissing = ({ code }: Problem) => code === 'required' || code === 'empty'
+
+const byPointer = computed(() => Map.groupBy(form.value?.problems ?? [], ({ pointer }) => pointer))
+
+/** The problems of a value that are shown: in a draft, nothing is missing. */
+export const shownAt = (pointer: string): Problem[] =>
+  (byPointer.value.get(pointer) ?? []).filter((it) => held.value.isChecked || !isMissing(it))
+
+/** Whether there are no problems in a value. */
+export const isRightIn = (pointer: string): boolean =>
+  !form.value?.problems.some((it) => `${it.pointer}/`.startsWith(`${pointer}/`))
+
+/** How many errors the whole order has: what is missing, and what is wrong. */
+export const counts = computed(() => {
+  const errors = (form.value?.problems ?? []).filter(isError)
+  const missing = errors.filter(isMissing).length
+  return { missing, wrong: errors.length - missing }
 })
 
-/** The errors of the whole order, in the order of the rows: what is missing, and what is wrong. */
-export const errors = computed(() => {
-  const rows = form.value?.rows ?? []
-  const placeOf = ({ row }: Finding) => (row ? rows.indexOf(row) : 0)
-  const all = findings.value
-    .filter(({ problem }) => problem.severity === 'error')
-    .sort((a, b) => placeOf(a) - placeOf(b))
-  return { missing: all.filter(isMissing), wrong: all.filter((it) => !isMissing(it)) }
-})
-
-/** The problems of each field, by its pointer in what is typed. In a draft, nothing is missing, nor wrong while it is typed in. */
-export const problemsAt = computed(() => {
-  const isShown = (it: Finding) => held.value.isChecked || !(isMissing(it) || it.row?.at === editing.value)
-  return Map.groupBy(findings.value.filter(isShown), ({ row }) => row?.at)
-})
-
-/** The entries that are folded into a line, by their pointers. */
-const folded = signal<readonly string[]>([])
-
-/** An entry with a mistake stays open. */
-export function canFold(entry: string): boolean {
-  const { missing, wrong } = errors.value
-  return ![...missing, ...wrong].some(({ row }) => `${row?.at}/`.startsWith(`${entry}/`))
-}
-
-export const foldedNow = computed(() => folded.value.filter(canFold))
-
-/** Folds an entry, or opens it. */
-export function fold(at: string, isFolded: boolean): void {
-  folded.value = [...folded.value.filter((it) => it !== at), ...(isFolded ? [at] : [])]
-}
-
-/** Folds every entry that is filled in, where there are several. */
-export function foldAll(): void {
-  const entries = (form.value?.rows ?? []).filter(({ kind, remove }) => kind === 'heading' && remove)
-  folded.value = entries.length > 1 ? entries.map(({ at }) => at) : []
-}
-
-export function type(typed: JsonValue): void {
-  held.value = { ...held.value, typed }
-}
-
-function put(next: Held, notes: readonly string[]): void {
+/** Puts in another form. Returns the button that puts back what was there. */
+function put(next: Held) {
   const { value: before } = held
+  const putBack = () => {
+    held.value = before
+    closeNotice()
+  }
   held.value = next
-  told.value = { notes, ...(before.typed !== null && { before }) }
+  closeNotice()
+  return before.typed === null ? undefined : { act: { words: 'Put back what was there', press: putBack } }
 }
 
-export const startOver = () => put(anew(held.value.version), ['The form is empty again.'])
-
-/** Keeps what is filled in: fields that the version does not have are not shown. */
-export function turnTo(version: Version): void {
-  held.value = { ...held.value, version, isChecked: false }
-}
-
-export function putBack(before: Held): void {
-  held.value = before
-  told.value = undefined
-}
-
-/** What the form does not show of a document: it has no field for it, or no such value. */
-const FIELDLESS = ['undocumented', 'removed']
-const VALUELESS = ['type', 'enum']
+export const startOver = () => notice('The form is empty again.', put(anew(held.value.version)))
 
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export async function take(text: string, version = held.value.version): Promise<void> {
   await startChecking()
   if (!isReady.peek()) return
-  const misfit = misfitOf(read(contract, text, { shape: SHAPE }))
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
-  const unfit = report.problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
-  const refuse = (why: string, inside?: string) => {
-    told.value = { notes: [`Nothing has changed. ${why}`], inside }
-  }
-  if (misfit) {
-    const inside = misfit.acts.find((act) => act.text)?.text
-    return refuse(inside ? wordsIn(misfit) : `${wordsIn(misfit)} ${misfit.what ?? ''}`, inside)
-  }
-  if (unfit) return refuse(unfit.message)
-  const typed: JsonValue = JSON.parse(output)
-  const { fields } = contract.describe(SHAPE, { version }).object
-  if (!fields.some(({ name }) => Object.hasOwn(Object(typed), name))) return refuse('The form has none of its fields.')
-  const fixed = Map.groupBy(applied, ({ fix }) => fix?.title ?? '')
-  const left = (codes: readonly string[], why: string) => {
-    const problems = report.problems.filter(({ code }) => codes.includes(code))
-    return problems.length > 0 ? [`Left out, because ${why}: ${places(problems)}.`] : []
-  }
-  put({ version, typed, isChecked: false }, [
-    ...[...fixed].map(([title, problems]) => `Fixed: ${title} (${places(problems)}).`),
-    ...left(FIELDLESS, 'the form has no field for it'),
-    ...left(VALUELESS, 'its field cannot have this value'),
-  ])
-  foldAll()
+  if (isRefused(text, report)) return
+  const back = put({ ...anew(version), typed: JSON.parse(output) })
+  const isLeft = ({ code, pointer }: Problem) => code === 'type' || !form.value?.places.has(pointer)
+  const notes = [...noteOn('Fixed', applied), ...noteOn('Left out', report.problems.filter(isLeft))]
+  if (back || notes.length > 0) notice(notes.join(' ') || 'The form is filled in anew.', back)
 }
 
-const places = (problems: readonly Problem[]) =>
-  [...new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))].join(', ')
+function noteOn(what: string, problems: readonly Problem[]): string[] {
+  const places = new Set(problems.map(({ pointer }) => `\`${patternOf(pointer)}\``))
+  return places.size > 0 ? [`${what}: ${[...places].join(', ')}.`] : []
+}
 
-/** From now on, what is missing is reported as well. */
-export function check(): void {
-  held.value = { ...held.value, isChecked: true }
+/** Says why a document cannot be filled in, if so, and offers what is inside it. */
+function isRefused(text: string, { problems }: Report): boolean {
+  const reading = read(contract, text, { shape: SHAPE })
+  const misfit = misfitOf(reading)
+  const inside = misfit?.acts.find((act) => act.text)?.text
+  const unfit = problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
+  const none = reading.known === 0 ? 'The form has none of its fields.' : ''
+  const why = misfit ? `${wordsIn(misfit)} ${inside ? '' : (misfit.what ?? '')}` : (unfit?.message ?? none)
+  const act = inside && { act: { words: 'Use its document', press: () => void take(inside) } }
+  if (why) notice(`Nothing has changed. ${why}`, { ...act })
+  return why !== ''
 }
 
 /** Hands the request to another view, as its document. */
@@ -173,13 +134,7 @@ export function hand(view: ViewName): void {
   location.hash = `#${view}`
 }
 
-keepDraft(
-  'form',
-  () => held.value,
-  (draft: Held) => {
-    held.value = draft
-  },
-)
+keepDraft('form', () => held.value, hold)
 
 export const isUntouched = (): boolean => held.value.typed === null
 
