@@ -1,12 +1,13 @@
 /** The address holds the view behind `#`, and what is in it: `#convert?…`. A link is the address. */
 import { effect } from '@preact/signals'
-import { isReady, startChecking } from './app/core.js'
-import { loaded, shown, type ViewName, viewNames } from './app/current.js'
+import { isReady, startBoth } from './app/core.js'
+import { loaded, shown } from './app/current.js'
+import type { ViewName } from './app/first.js'
 import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
 import { BrokenLink, isTooLong, lengthWords, pack, type Shared, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
-import { loads } from './views.js'
+import { loads, viewIn } from './views.js'
 
 const kept = storage(() => sessionStorage)
 
@@ -67,27 +68,19 @@ export function copyLink(): Promise<boolean> {
   return copied(making, (copy) => notice('The browser has refused to copy the link. Copy it from here:', { copy }))
 }
 
-/** The view that the address names, and what it holds for it. */
-function inAddress(): { view: ViewName; packed: string | undefined } {
-  const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(location.hash) ?? []
-  return { view: viewNames.find((name) => name === asked) ?? viewNames[0], packed }
-}
-
-/** Loads the view that the address names. A failure is reported when that view is shown. */
-export const loadAsked = (): void => void loads[inAddress().view]().catch(() => {})
-
 /** What a link brings is taken over, and is a draft like any other from then on. */
 async function open(): Promise<void> {
   const { hash } = location
   known = hash
   writing.cancel()
-  const { view, packed } = inAddress()
+  const view = viewIn(hash)
+  const [, packed] = hash.split('?')
   shown.value = view
   const isLeft = packed === undefined || isReload
   isReload = false
   if (isLeft) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
-  await startChecking()
+  await startBoth()
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
 }
