@@ -90,7 +90,7 @@ const SENTENCES = [
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{}', 'This object is empty. Open a file, or pick a sample.'],
+  ['{}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   [
@@ -143,7 +143,7 @@ const SENTENCES = [
   ],
   [LOG, 'This is text around a document. There is a document in it.'],
   [SCRIPT, 'This is not quite JSON. It can be written as JSON.'],
-  ['{"status":"FAILED"}\n{"status":"FAILED"}\n', '2 documents, one a line. The command converts files of lines.'],
+  ['{"status":"FAILED"}\n{"status":"FAILED"}\n', 'This is a document per line. The command converts files of lines.'],
 ]
 
 for (const [text, begins, given] of SENTENCES) {
@@ -191,12 +191,13 @@ function numberOf(words, pattern) {
 }
 
 test('the JSON in what is pasted is found', () => {
-  const body = (text) => JSON.parse(read(api, text).pasted.body)
+  const bodyOf = (text) => read(api, text).pasted.acts[0].text
+  const body = (text) => JSON.parse(bodyOf(text))
   assert.deepEqual(body(FETCH), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(LOG), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(JSON.stringify(MINIFIED).slice(1, -1)), JSON.parse(MINIFIED))
   assert.deepEqual(JSON.parse(read(api, ENVELOPE).inner.text), JSON.parse(OWN_OLD))
-  assert.equal(read(api, 'https://x/v2/product?limit=1&after=c#top').pasted.body, 'limit=1&after=c')
+  assert.equal(bodyOf('https://x/v2/product?limit=1&after=c#top'), 'limit=1&after=c')
   assert.deepEqual(body(CURL), JSON.parse(REQUEST))
   assert.deepEqual(body(HTTP), JSON.parse(REQUEST))
   assert.deepEqual(body(SCRIPT), { status: 'FAILED', id: '1', message: 'm' })
