@@ -17,9 +17,14 @@ export interface View {
   take: (text: string) => void
 }
 
+export interface Loaded {
+  name: ViewName
+  view: View
+}
+
 /** The view that is asked for, and that view once it is loaded. */
 export const shown = signal<ViewName>('convert')
-export const loaded = signal<{ name: ViewName; view: View } | undefined>(undefined)
+export const loaded = signal<Loaded | undefined>(undefined)
 
 /** Whether the core has started that the view needs first. */
 export const canBegin = computed(() => running[coreOf(shown.value)].value)
