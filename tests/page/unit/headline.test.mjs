@@ -74,7 +74,7 @@ const SENTENCES = [
   [UPDATE, 'The product update stays the same. A product update, valid in 2023-07-27 and 2024-02-05.'],
   ['[{"code":"P","approval_state":"X"}]', '1 field is lost. Nothing moves. A list of 1 product of 2024-02-05'],
   ['{"code":"P"}', '`approval_state` is missing. A product of', { shape: 'product', version: '2023-07-27' }],
-  ['?is_orderable=true', '1 parameter is lost, 1 value may be missing. Nothing moves.'],
+  ['?is_orderable=true', '1 parameter is lost, 1 value may be missing. A product query of'],
   [
     'limit=20&after=c',
     'The order query stays the same. An order query, valid in 2023-07-27 and 2024-02-05.',
@@ -82,7 +82,7 @@ const SENTENCES = [
   ],
   [
     '?limit=1',
-    '1 parameter is lost, 1 value may be missing. Nothing moves. A product query of',
+    '1 parameter is lost, 1 value may be missing. A product query of',
     { shape: 'product-query', version: '2024-02-05' },
   ],
   ['limit=20&after=c', 'This may be a product query or an order query. No field in it says which document it is.'],
