@@ -8,7 +8,7 @@ import { capitalised, isList, nameOf, withArticle } from './words.js'
 export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
   const { fit, shape, pasted, inner, instead, versions } = found
   if (fit === 'empty') {
-    const more = 'An order, a request, a list, a product, a query or a webhook; also in curl, fetch or HTTP.'
+    const more = 'An order, a request, a list, a product, a query or a webhook; also in curl or fetch.'
     return {
       lines: [['Paste a document.']],
       what: 'Or open a file, or pick a sample.',

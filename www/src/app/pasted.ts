@@ -23,15 +23,13 @@ interface Format {
 const NOT_JSON = 'Documents of this service are JSON.'
 
 const FETCH = /^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/
-const HTTP = /^(?:[A-Z]{3,7} (?:\/|https?:)\S*(?: HTTP\/\S+)?|HTTP\/\S+ \d{3}\b.*)(?:\r?\n|$)/
 
 /** In the order in which they are tried. */
 const FORMATS = {
   string: { name: 'JSON inside a string', read: inString },
   fence: { name: 'a block of Markdown', test: (text) => /^```.*```$/s.test(text), read: documentIn },
   curl: { name: 'a curl command', test: (text) => /^(?:\$ )?curl\s/.test(text), read: sentIn },
-  http: { name: 'an HTTP message', test: (text) => HTTP.test(text), read: documentIn },
-  address: { name: 'an address', test: (text) => /^(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
+  address: { name: 'an address', test: (text) => /^(?:[A-Z]+ )?(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
   lines: {
     name: 'a document per line',
     test: (text) => {
