@@ -1,13 +1,14 @@
 /** The page: a bar with name and views, what went wrong, and the view that is shown. */
 import { effect, useSignalEffect } from '@preact/signals'
 import { copyLink } from './address.js'
-import { loaded, shown, type ViewName, viewNames } from './app/current.js'
+import { loaded, shown } from './app/current.js'
+import type { ViewName } from './app/first.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from './app/language.js'
 import { closeNotice, shownNotice, spokenWords, whenLoaded } from './app/notice.js'
 import { capitalised } from './app/words.js'
 import { Icon } from './frame/icons.js'
 import { Button, Choice, CopyLine, Menu, Prose, TellingButton } from './frame/parts.js'
-import { loads } from './views.js'
+import { loads, viewNames } from './views.js'
 
 export function App() {
   return (

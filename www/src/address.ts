@@ -1,12 +1,12 @@
 /** The address holds the view behind `#`, and what is in it: `#convert?…`. A link is the address. */
 import { effect } from '@preact/signals'
-import { isReady, startChecking } from './app/core.js'
-import { loaded, shown, type ViewName, viewNames } from './app/current.js'
+import { isReady, startBoth } from './app/core.js'
+import { type Loaded, loaded, shown } from './app/current.js'
 import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
-import { BrokenLink, isTooLong, lengthWords, pack, type Shared, unpack } from './app/share.js'
+import { BrokenLink, LONGEST, pack, type Shared, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
-import { loads } from './views.js'
+import { loads, viewIn } from './views.js'
 
 const kept = storage(() => sessionStorage)
 
@@ -14,9 +14,8 @@ const kept = storage(() => sessionStorage)
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 let isReload = navigation?.type === 'reload' && kept.size() > 0
 
-/** In characters: longer ones are written only when they are asked for, and those of longer texts not even made. */
-const LONG = 8_000
-const LONG_TEXT = 100_000
+/** In characters: what holds a longer text is packed into a link only when that is asked for. */
+const LONG = 50_000
 
 export function followAddress(): void {
   addEventListener('hashchange', () => void open())
@@ -37,57 +36,44 @@ function holdState(): void {
 }
 
 async function write(): Promise<void> {
-  const view = shown.peek()
-  const part = loaded.peek()?.view
-  const isLeft = part === undefined || part.isUntouched() || (part.share().text ?? '').length > LONG_TEXT
-  const link = isLeft ? undefined : await linkTo(view)
-  const hash = link === undefined || link.length > LONG ? `#${view}` : link
-  if (hash === known || location.hash !== known) return
+  const { value } = loaded
+  if (value === undefined) return
+  const isLeft = value.view.isUntouched() || (value.view.share().text ?? '').length > LONG
+  const hash = isLeft ? `#${value.name}` : await linkTo(value)
+  if (value.name !== shown.peek() || hash === known || location.hash !== known) return
   known = hash
   history.replaceState(null, '', hash)
 }
 
-/** What is behind the page's own address; undefined while the view is not loaded. */
-async function linkTo(view: ViewName): Promise<string | undefined> {
-  const { value } = loaded
-  return value?.name === view ? `#${view}?${await pack(value.view.share())}` : undefined
-}
+/** What is behind the page's own address. */
+const linkTo = async ({ name, view }: Loaded) => `#${name}?${await pack(view.share())}`
 
 /** Copies a link to what is shown, or shows it. Returns whether it is copied. */
 export function copyLink(): Promise<boolean> {
-  const [page] = location.href.split('#')
-  const making = linkTo(shown.peek()).then((behind) => {
-    if (behind === undefined) throw new Error('The view is not loaded.')
-    const link = page + behind
-    const words = lengthWords(link.length)
-    if (words) notice(words)
-    if (isTooLong(link.length)) throw new Error('The link is too long.')
-    return link
+  const { value } = loaded
+  if (value === undefined) return Promise.resolve(false)
+  const making = linkTo(value).then((behind) => {
+    const link = location.href.replace(/#.*/, '') + behind
+    if (link.length <= LONGEST) return link
+    notice('Browsers open links of at most a million characters. Send the document as a file.')
+    throw new Error('The link is too long.')
   })
   return copied(making, (copy) => notice('The browser has refused to copy the link. Copy it from here:', { copy }))
 }
-
-/** The view that the address names, and what it holds for it. */
-function inAddress(): { view: ViewName; packed: string | undefined } {
-  const [, asked = '', packed] = /^#?([^?]*)(?:\?(.*))?$/.exec(location.hash) ?? []
-  return { view: viewNames.find((name) => name === asked) ?? viewNames[0], packed }
-}
-
-/** Loads the view that the address names. A failure is reported when that view is shown. */
-export const loadAsked = (): void => void loads[inAddress().view]().catch(() => {})
 
 /** What a link brings is taken over, and is a draft like any other from then on. */
 async function open(): Promise<void> {
   const { hash } = location
   known = hash
   writing.cancel()
-  const { view, packed } = inAddress()
+  const view = viewIn(hash)
+  const [, packed] = hash.split('?')
   shown.value = view
   const isLeft = packed === undefined || isReload
   isReload = false
   if (isLeft) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
-  await startChecking()
+  await startBoth()
   if (hash !== location.hash || !isReady.value) return
   if (shared) part?.open(shared)
 }

@@ -3,31 +3,45 @@ import './style/page.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './App.js'
-import { followAddress, loadAsked } from './address.js'
-import { startChecking, started } from './app/core.js'
+import { followAddress } from './address.js'
+import { startBoth, startCore } from './app/core.js'
 import { shown } from './app/current.js'
+import { coreOf } from './app/first.js'
 import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
 import { isFirst, pickFirst, startDocument } from './frame/source.js'
-import { loadAll } from './views.js'
+import { loads } from './views.js'
 
-loadAsked()
 await startLanguage()
 // The script has taken a task: the first view is drawn in another.
 await nextTask()
 pickFirst()
 startDocument()
+followAddress()
 const page = document.getElementById('page')
 if (page) {
   page.replaceChildren()
   render(<App />, page)
 }
 takeDocuments()
-followAddress()
 offerRemote()
 effect(() => {
-  if (!isFirst.value || shown.value !== 'convert') void startChecking()
+  void startCore(coreOf(shown.value))
+  if (!isFirst.value) void startBoth()
 })
-await started
-loadAll()
+await startCore(coreOf(shown.value))
+loadRest()
+
+/** Loads what is not loaded yet, once the browser has nothing else to do: without a network, every view still opens. */
+function loadRest(): void {
+  const wait = globalThis.requestIdleCallback ?? setTimeout
+  const parts = [
+    startBoth,
+    ...Object.values(loads),
+    () => import('./frame/Samples.js'),
+    () => import('./editor/search.js'),
+  ]
+  // What cannot be loaded now is told when it is asked for.
+  wait(() => void Promise.allSettled(parts.map((load) => load())))
+}

@@ -1,25 +1,25 @@
-/** The views of the page. All but the first are loaded once the page has started, or when they are shown before. */
-import { startChecking } from './app/core.js'
-import type { View, ViewName } from './app/current.js'
-import * as convert from './views/convert/Convert.js'
+/** The views of the page. A script of its own, which fetches the one that the address names, and its core, beside what all views share. */
+import type { View } from './app/current.js'
+import { addressOf, coreOf, type ViewName } from './app/first.js'
 
-/** Load the views: the browser loads each once. */
+/** The browser loads each once. */
 export const loads: Readonly<Record<ViewName, () => Promise<View>>> = {
-  convert: async () => convert,
+  convert: () => import('./views/convert/Convert.js'),
   validate: () => import('./views/validate/Validate.js'),
   form: () => import('./views/form/Form.js'),
   webhook: () => import('./views/webhook/Webhook.js'),
 }
 
-/** Loads what is not loaded yet, once the browser has nothing else to do: without a network, every view still opens. */
-export function loadAll(): void {
-  const wait = globalThis.requestIdleCallback ?? setTimeout
-  const rest = [
-    startChecking,
-    ...Object.values(loads),
-    () => import('./frame/Samples.js'),
-    () => import('./editor/search.js'),
-  ]
-  // What cannot be loaded now is told when it is asked for.
-  wait(() => void Promise.allSettled(rest.map((load) => load())))
-}
+export const viewNames = Object.keys(loads) as ViewName[]
+
+/** The view that is named behind `#`, or the first. */
+export const viewIn = (hash: string): ViewName =>
+  viewNames.find((name) => name === /^#(\w+)/.exec(hash)?.[1]) ?? 'convert'
+
+const first = viewIn(location.hash)
+// A failure is reported when the view is shown.
+loads[first]().catch(() => {})
+const link = document.createElement('link')
+document.head.append(
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: addressOf(coreOf(first)) }),
+)

@@ -74,7 +74,7 @@ const SENTENCES = [
   [UPDATE, 'The product update stays the same. A product update, valid in 2023-07-27 and 2024-02-05.'],
   ['[{"code":"P","approval_state":"X"}]', '1 field is lost. Nothing moves. A list of 1 product of 2024-02-05'],
   ['{"code":"P"}', '`approval_state` is missing. A product of', { shape: 'product', version: '2023-07-27' }],
-  ['?is_orderable=true', '1 parameter is lost, 1 value may be missing. Nothing moves.'],
+  ['?is_orderable=true', '1 parameter is lost, 1 value may be missing. A product query of'],
   [
     'limit=20&after=c',
     'The order query stays the same. An order query, valid in 2023-07-27 and 2024-02-05.',
@@ -82,7 +82,7 @@ const SENTENCES = [
   ],
   [
     '?limit=1',
-    '1 parameter is lost, 1 value may be missing. Nothing moves. A product query of',
+    '1 parameter is lost, 1 value may be missing. A product query of',
     { shape: 'product-query', version: '2024-02-05' },
   ],
   ['limit=20&after=c', 'This may be a product query or an order query. No field in it says which document it is.'],
@@ -90,7 +90,7 @@ const SENTENCES = [
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{}', 'This object is empty. Open a file, or pick a sample.'],
+  ['{}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   [
@@ -127,8 +127,8 @@ const SENTENCES = [
     'This is code that sends a request. There is an order query in it.',
   ],
   ['```\n{"a": 1 2}\n```', 'This is a block of Markdown. There is a document in it.'],
-  [HTTP, 'This is an HTTP message. There is a document in it.'],
-  ['GET /v2/product?is_orderable=true', 'This is an HTTP message. There is a product query in it.'],
+  [HTTP, 'This is text around a document. There is a document in it.'],
+  ['GET /v2/product?is_orderable=true', 'This is an address. There is a product query in it.'],
   ['/products?limit=1', 'This is an address. There is a product query in it.'],
   ['https://orders.example.com/v2/product?limit=1', 'This is an address. There is a product query in it.'],
   ['https://x/v3/other?limit=1', 'This is an address. There is a query in it.'],
@@ -143,7 +143,7 @@ const SENTENCES = [
   ],
   [LOG, 'This is text around a document. There is a document in it.'],
   [SCRIPT, 'This is not quite JSON. It can be written as JSON.'],
-  ['{"status":"FAILED"}\n{"status":"FAILED"}\n', '2 documents, one a line. The command converts files of lines.'],
+  ['{"status":"FAILED"}\n{"status":"FAILED"}\n', 'This is a document per line. The command converts files of lines.'],
 ]
 
 for (const [text, begins, given] of SENTENCES) {
@@ -191,12 +191,13 @@ function numberOf(words, pattern) {
 }
 
 test('the JSON in what is pasted is found', () => {
-  const body = (text) => JSON.parse(read(api, text).pasted.body)
+  const bodyOf = (text) => read(api, text).pasted.acts[0].text
+  const body = (text) => JSON.parse(bodyOf(text))
   assert.deepEqual(body(FETCH), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(LOG), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(JSON.stringify(MINIFIED).slice(1, -1)), JSON.parse(MINIFIED))
   assert.deepEqual(JSON.parse(read(api, ENVELOPE).inner.text), JSON.parse(OWN_OLD))
-  assert.equal(read(api, 'https://x/v2/product?limit=1&after=c#top').pasted.body, 'limit=1&after=c')
+  assert.equal(bodyOf('https://x/v2/product?limit=1&after=c#top'), 'limit=1&after=c')
   assert.deepEqual(body(CURL), JSON.parse(REQUEST))
   assert.deepEqual(body(HTTP), JSON.parse(REQUEST))
   assert.deepEqual(body(SCRIPT), { status: 'FAILED', id: '1', message: 'm' })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import { typescript } from './typescript.mjs'
 
-const { BrokenLink, lengthWords, pack, unpack } = await typescript('www/src/app/share.ts')
+const { BrokenLink, pack, unpack } = await typescript('www/src/app/share.ts')
 
 const full = {
   shape: 'order',
@@ -58,13 +58,6 @@ test('what the page does not know is not taken over', async () => {
 
 test('a link that would fill the memory is not unpacked to the end', async () => {
   await broken(packedBytes(JSON.stringify({ text: 'x'.repeat(40_000_000) })), /as a file/)
-})
-
-test('how long a link is, is told when it matters', () => {
-  const [short, long, longer, tooLong] = [2_000, 2_001, 1_000_000, 1_000_001].map(lengthWords)
-  assert.equal(short, undefined)
-  for (const words of [long, longer]) assert.match(words, /some mail and chat programs cut links above 2,000/)
-  assert.match(tooLong, /1,000,001 characters.*send it as a file/)
 })
 
 const broken = (packed, message) =>

@@ -132,7 +132,7 @@ export const visits = {
     await person.pasteAnywhere(JSON.stringify(lines, null, 1))
     await person.hears(/not a document/)
     await person.press('Share')
-    await person.hears(/send it as a file/, '#notice')
+    await person.hears(/Send the document as a file/, '#notice')
   },
 
   async 'a document at an address is opened after a person has agreed'(person) {

@@ -1,6 +1,6 @@
 /** On a phone: one row of bar, what the page is for, what happens, and the document, all in the first screen. */
 import assert from 'node:assert/strict'
-import { CARELESS } from '../lib/documents.mjs'
+import { CARELESS, NEW } from '../lib/documents.mjs'
 
 export const visits = {
   async 'the first screen of a phone has the bar, the purpose, the headline and one text, in which a new line follows the one that changes'(
@@ -31,6 +31,29 @@ export const visits = {
       await person.waitForCount(0, '.pane.to')
       assert.ok(await person.page.$eval('.swap', (it) => it.checkVisibility()))
     }
+  },
+
+  async 'a document is pasted without a keyboard, and what is said of the page comes after it'(person) {
+    await person.page.setViewport({ width: 360, height: 800 })
+    await person.open('')
+    await person.hears(/^2 links move/)
+    const clipboardHolds = (text) =>
+      person.page.evaluate((text) => {
+        navigator.clipboard.readText = async () => text ?? Promise.reject(new Error('refused'))
+      }, text)
+    await clipboardHolds(NEW)
+    await person.press('Paste your own')
+    await person.hears(/^1 link moves to redemption_url/)
+    await clipboardHolds(undefined)
+    await person.press('Paste your own')
+    await person.hears(/^The browser gives the page no text\./, '#notice')
+    const tops = await person.page.$$eval('.sheets, .hint, .after, .about', (all) =>
+      Object.fromEntries(all.map((it) => [it.classList[0], it.getBoundingClientRect().top])),
+    )
+    assert.deepEqual(
+      Object.keys(tops).toSorted((a, b) => tops[a] - tops[b]),
+      ['sheets', 'hint', 'after', 'about'],
+    )
   },
 
   async 'a number stands at its line, also below the notes in the text'(person) {

@@ -1,5 +1,5 @@
 /** Starts the package, and has its functions answer in the language that was chosen. */
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import {
   applyFixes,
   changes,
@@ -13,9 +13,8 @@ import {
   validate,
   versions,
 } from 'order-contract'
-import checkCore from 'order-contract/order_contract_check.wasm?url'
-import convertCore from 'order-contract/order_contract_convert.wasm?url'
 import { LARGEST } from './files.js'
+import { addressOf, type CoreName } from './first.js'
 import { spoken } from './language.js'
 import { notice } from './notice.js'
 import { nextTask } from './rest.js'
@@ -38,41 +37,37 @@ export const contract = {
 /** The package's functions that the page calls. */
 export type Contract = typeof contract
 
-/** Whether the core that converts has started, and both: before, nothing can be checked. */
-export const canConvert = signal(false)
-export const isReady = signal(false)
+/** Whether each core has started. */
+export const running = { check: signal(false), convert: signal(false) }
 
-const addressOf = (file: string) => new URL(file, document.baseURI)
+/** Whether both have: before, nothing can be told of another document than the first. */
+export const isReady = computed(() => running.check.value && running.convert.value)
 
-/** Settles when the core that converts has started, or has failed to. */
-export const started = starting(async () => {
-  await start({ convert: addressOf(convertCore) })
-  await inTask(() => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }))
-  canConvert.value = true
-})
-
-let checking: Promise<void> | undefined
-
-/** Starts the core that checks: all but what a visitor sees first needs it. Settles when both have started, or have failed to. */
-export function startChecking(): Promise<void> {
-  checking ??= starting(async () => {
-    await start({ check: addressOf(checkCore) })
-    await inTask(() => contract.detectShape('{}', {}))
-    await started
-    isReady.value = canConvert.value
-  })
-  return checking
+const FIRST_CALLS: Readonly<Record<CoreName, () => unknown>> = {
+  check: () => contract.validate(shapes[0], '{}'),
+  convert: () => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }),
 }
+
+const starting: { [C in CoreName]?: Promise<void> } = {}
+
+/** Settles when a core has started, or has failed to. */
+export function startCore(core: CoreName): Promise<void> {
+  starting[core] ??= start({ [core]: addressOf(core) })
+    .then(() => inTask(FIRST_CALLS[core]))
+    .then(() => {
+      running[core].value = true
+    })
+    .catch((error) => notice(causeOf(error)))
+  return starting[core]
+}
+
+export const startBoth = () => Promise.all([startCore('check'), startCore('convert')])
 
 /** What a first call makes and compiles takes a while: it has a task of its own, so that a slow phone answers before and after. */
 async function inTask(call: () => unknown): Promise<void> {
   await nextTask()
   call()
   await nextTask()
-}
-
-function starting(run: () => Promise<void>): Promise<void> {
-  return run().catch((error) => notice(causeOf(error)))
 }
 
 /** Compiling fails where a policy forbids it, fetching where the file is missing or blocked. */

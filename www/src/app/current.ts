@@ -1,12 +1,9 @@
 /** The view that is shown. The page sets it; what is beneath the views only asks. */
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { running } from './core.js'
+import { coreOf, type ViewName } from './first.js'
 import type { Shared } from './share.js'
-
-/** The views, by the name that the address carries behind `#`. */
-export const viewNames = ['convert', 'validate', 'form', 'webhook'] as const
-
-export type ViewName = (typeof viewNames)[number]
 
 /** What a view's module exports. */
 export interface View {
@@ -20,6 +17,14 @@ export interface View {
   take: (text: string) => void
 }
 
+export interface Loaded {
+  name: ViewName
+  view: View
+}
+
 /** The view that is asked for, and that view once it is loaded. */
 export const shown = signal<ViewName>('convert')
-export const loaded = signal<{ name: ViewName; view: View } | undefined>(undefined)
+export const loaded = signal<Loaded | undefined>(undefined)
+
+/** Whether the core has started that the view needs first. */
+export const canBegin = computed(() => running[coreOf(shown.value)].value)

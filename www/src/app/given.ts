@@ -1,10 +1,12 @@
-/** What a person has set for the document: of how to read, convert and check it. */
+/** What a person has set for the document, instead of what is detected: of how to read, convert and check it. */
 import { signal } from '@preact/signals'
-import type { Complement, Level, Version } from 'order-contract'
-import type { Chosen } from './reading.js'
+import type { Complement, Level, Shape, Version } from 'order-contract'
 
-/** What a person has set: of how to read, convert and check the document. */
-export interface Given extends Chosen {
+export interface Given {
+  shape?: Shape | undefined
+  version?: Version | undefined
+  /** The JSON Pointer of a list's entries. */
+  entries?: string | undefined
   to?: Version | undefined
   payoutUrl?: string | undefined
   /** Values for gaps, by JSON Pointer relative to an entry. */

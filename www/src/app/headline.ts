@@ -1,4 +1,6 @@
-/** What a view says in large letters. */
+/** What a view says in large letters, and what can be done about it. */
+import type { Given } from './given.js'
+import type { Span } from './json.js'
 
 /** A stretch of a sentence that leads somewhere is underlined. */
 export interface Led {
@@ -15,6 +17,22 @@ export interface Headline {
   what?: string
   /** One consequence. */
   more?: string
+}
+
+/** What is said of a text that is not the document it is taken for. */
+export interface Misfit extends Headline {
+  /** What a button each does about it: takes another text or setting. */
+  acts: readonly Act[]
+  /** Where the document is that the first of them takes. */
+  place?: Span | undefined
+  /** Whether the command takes it instead. */
+  hasCommand?: boolean
+}
+
+export interface Act {
+  words: string
+  text?: string
+  give?: Given
 }
 
 /** The sentences of a headline, as plain text. */

@@ -71,12 +71,10 @@ export function formatted(text: string): string {
 /** Where the bracket at a position is closed, or the end of the text. */
 export function closingOf(text: string, open: number): number {
   let depth = 0
-  const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]]/g
-  tokens.lastIndex = open
-  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
-    if (token[0] === '{' || token[0] === '[') depth += 1
-    else if (token[0] === '}' || token[0] === ']') depth -= 1
-    if (depth === 0) return token.index
+  for (const { 0: token, index } of text.slice(open).matchAll(TOKEN)) {
+    if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+    if (depth === 0) return open + index
   }
   return text.length
 }

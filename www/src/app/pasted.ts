@@ -1,8 +1,11 @@
 /**
- * What a pasted text is, if it is not JSON, and the document in it. Each expression takes a token whole or a line whole, so
+ * What a pasted text is, if it is not JSON, and the document in it: a table of formats. Each expression takes a token whole or a line whole, so
  * that none goes over a long text once for each of its characters.
  */
+import { type Shape, shapes } from 'order-contract'
+import type { Misfit } from './headline.js'
 import { closingOf, parsed, type Span } from './json.js'
+import { isQuery, withArticle } from './words.js'
 
 interface Format {
   /** The article with it. */
@@ -11,62 +14,84 @@ interface Format {
   test?: (text: string) => boolean
   /** The JSON or the query in it, if there is one. */
   read?: (text: string) => string | undefined
+  /** Said of it, if not that something is in it. */
+  said?: Partial<Misfit>
+  /** The words of the button. */
+  act?: string
 }
 
+const NOT_JSON = 'Documents of this service are JSON.'
+
 const FETCH = /^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/
-const HTTP = /^(?:[A-Z]{3,7} (?:\/|https?:)\S*(?: HTTP\/\S+)?|HTTP\/\S+ \d{3}\b.*)(?:\r?\n|$)/
 
 /** In the order in which they are tried. */
 const FORMATS = {
   string: { name: 'JSON inside a string', read: inString },
   fence: { name: 'a block of Markdown', test: (text) => /^```.*```$/s.test(text), read: documentIn },
   curl: { name: 'a curl command', test: (text) => /^(?:\$ )?curl\s/.test(text), read: sentIn },
-  http: { name: 'an HTTP message', test: (text) => HTTP.test(text), read: documentIn },
-  address: { name: 'an address', test: (text) => /^(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
+  address: { name: 'an address', test: (text) => /^(?:[A-Z]+ )?(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
   lines: {
     name: 'a document per line',
     test: (text) => {
       const [first, second] = linesIn(text)
       return [first, second].every((line) => line?.trimStart().startsWith('{') && parsed(line) !== undefined)
     },
+    said: { what: 'The command converts files of lines.', hasCommand: true },
   },
   fetch: { name: 'code that sends a request', test: (text) => FETCH.test(text), read: sentIn },
-  javascript: { name: 'not quite JSON', read: asJson },
-  csv: { name: 'CSV, not JSON', test: isTable },
+  javascript: {
+    name: 'not quite JSON',
+    read: asJson,
+    said: { what: 'It can be written as JSON.', place: undefined },
+    act: 'Write it as JSON',
+  },
+  csv: {
+    name: 'CSV, not JSON',
+    test: isTable,
+    said: {
+      what: NOT_JSON,
+      more: 'A table has no room for the items in an order. Export JSON instead, and paste that.',
+    },
+  },
   yaml: {
     name: 'YAML, not JSON',
     test: (text) => linesIn(text).length > 1 && linesIn(text).every((line) => YAML.test(line)),
+    said: { what: NOT_JSON, more: 'Write it as JSON, and paste that.' },
   },
   log: { name: 'text around a document', read: longestIn },
 } as const satisfies Record<string, Format>
 
-export interface Pasted {
+export interface Pasted extends Misfit {
   kind: keyof typeof FORMATS
-  /** Its JSON or its query, if there is one document in it. */
-  body: string | undefined
-  /** Where that is in it, if it stands there as it is. */
-  place: Span | undefined
-  /** The path of the address in it, if that has a query. */
-  path: string
-  /** How many lines it has. */
-  count: number
 }
-
-export const pastedName = ({ kind }: Pasted): string => FORMATS[kind].name
 
 /** Undefined if it is nothing that is known here. */
 export function pastedIn(text: string): Pasted | undefined {
   const start = text.trim()
   const isJson = parsed(start) !== undefined
-  for (const [kind, { test, read }] of Object.entries<Format>(FORMATS)) {
+  for (const [kind, format] of Object.entries<Format>(FORMATS)) {
     if (isJson && kind !== 'string') return undefined
-    if (test?.(start) === false) continue
-    const body = read?.(start)
-    if (!test && body === undefined) continue
-    const place = body === undefined ? undefined : placeOf(body, text)
-    return { kind: kind as Pasted['kind'], body, place, path: pathIn(start), count: linesIn(start).length }
+    if (format.test?.(start) === false) continue
+    const body = format.read?.(start)
+    if (format.test || body !== undefined) return { kind: kind as Pasted['kind'], ...saidOf(format, text, body) }
   }
   return undefined
+}
+
+function saidOf({ name, said, act }: Format, text: string, body: string | undefined): Misfit {
+  const lines = [[`This is ${name}.`]]
+  if (body === undefined) return { lines, what: 'There is no document in it.', acts: [], ...said }
+  const isJson = /^\s*[{["]/.test(body)
+  const shape = isJson ? undefined : queryAt(pathIn(text))
+  const what = `There is ${isJson ? 'a document' : shape ? withArticle(shape) : 'a query'} in it.`
+  const words = act ?? (isJson ? 'Use its document' : 'Use its query')
+  return { lines, what, acts: [{ words, text: body, give: { shape } }], place: placeOf(body, text), ...said }
+}
+
+/** The query that a path is asked: it has the first word of its name. */
+function queryAt(path: string): Shape | undefined {
+  const named = shapes.filter((shape) => isQuery(shape) && path.includes(shape.split('-')[0] ?? ''))
+  return named.length === 1 ? named[0] : undefined
 }
 
 function placeOf(part: string, text: string): Span | undefined {

@@ -4,17 +4,10 @@
  */
 import { type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
+import type { Given } from './given.js'
 import { formatted, parsed, type Span, valuesIn } from './json.js'
 import { type Pasted, pastedIn } from './pasted.js'
 import { isList, isQuery, usualOf } from './words.js'
-
-/** What a person has set, instead of what is detected. */
-export interface Chosen {
-  shape?: Shape | undefined
-  version?: Version | undefined
-  /** The JSON Pointer of a list's entries. */
-  entries?: string | undefined
-}
 
 /**
  * `fits`: it validates. `close`: it has names of the shape, and errors. `none`: nothing tells that it is of the shape.
@@ -39,8 +32,8 @@ export interface Reading {
   pasted?: Pasted
   /** What it may be, if nothing in it tells: the shapes that it is valid as. */
   possible?: readonly Document[]
-  /** What an object has none of: members, or those of a document that it may be. */
-  lacks?: 'members' | 'fields'
+  /** Whether it has no field of any document that it may be. */
+  isForeign?: boolean
 }
 
 interface Document {
@@ -49,7 +42,7 @@ interface Document {
 }
 
 /** A text in which a mistake is being typed is not looked through for something else. */
-export function read(contract: Contract, text: string, chosen: Chosen = {}, isTyped = false): Reading {
+export function read(contract: Contract, text: string, chosen: Given = {}, isTyped = false): Reading {
   const { shape = 'order', version } = chosen
   if (text.trim() === '')
     return { shape, versions: version ? [version] : versions, fit: 'empty', known: 0, problems: [] }
@@ -108,16 +101,14 @@ function unclear(contract: Contract, text: string, found: Reading): Reading {
     const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
     return version ? [{ shape, version }] : []
   })
-  const lacks =
-    isOfQuery || hasRoom || found.known > 0 ? undefined : lackOf(contract, Object.keys(value ?? {}), possible)
-  return { ...found, possible, ...(lacks && { lacks }) }
+  const isForeign = !isOfQuery && !hasRoom && found.known === 0 && !hasFields(contract, value ?? {}, possible)
+  return { ...found, possible, isForeign }
 }
 
-function lackOf(contract: Contract, names: readonly string[], possible: readonly Document[]): Reading['lacks'] {
-  if (names.length === 0) return 'members'
-  const known = possible.flatMap(({ shape, version }) => contract.describe(shape, { version }).object.fields)
-  return known.some(({ name }) => names.includes(name)) ? undefined : 'fields'
-}
+const hasFields = (contract: Contract, value: object, possible: readonly Document[]) =>
+  possible
+    .flatMap(({ shape, version }) => contract.describe(shape, { version }).object.fields)
+    .some(({ name }) => Object.hasOwn(value, name))
 
 /** What a text without a name of any shape is read as. */
 function byDefault(text: string): Shape {
@@ -127,7 +118,7 @@ function byDefault(text: string): Shape {
   return (isLikeQuery && shapes.find(isQuery)) || 'order'
 }
 
-function asChosen(contract: Contract, text: string, chosen: Chosen): Reading {
+function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const { version } = chosen
   const at = pointerIn(chosen.entries)
   const entries = (shape: Shape) => (isList(shape) ? at : undefined)

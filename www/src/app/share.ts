@@ -5,7 +5,6 @@
 import { shapes, versions } from 'order-contract'
 import type { Given } from './given.js'
 import { parsed } from './json.js'
-import { inWords } from './words.js'
 
 /** What a view holds, as plain JSON. A view ignores members that it does not use. */
 export interface Shared extends Given {
@@ -15,10 +14,8 @@ export interface Shared extends Given {
 /** Why a link cannot be opened, in words for people. */
 export class BrokenLink extends Error {}
 
-/** Some programs cut longer links. */
-export const LONG = 2_000
-/** The longest link that Firefox opens. */
-const TOO_LONG = 1_000_000
+/** The longest link that Firefox opens, in characters. */
+export const LONGEST = 1_000_000
 /** What a link may unpack to, in bytes. */
 const MOST = 8_000_000
 
@@ -38,18 +35,6 @@ export async function unpack(packed: string): Promise<Shared> {
       'This link contains something that this page does not know. Reload the page to get its newest version.',
     )
   return value
-}
-
-export const isTooLong = (length: number) => length > TOO_LONG
-
-/** The sentence about a link of this length, if there is something to say. */
-export function lengthWords(length: number): string | undefined {
-  const size = inWords(length)
-  if (isTooLong(length))
-    return `A link to this document would have ${size} characters. Browsers open at most a million: send it as a file.`
-  return length > LONG
-    ? `The link has ${size} characters: some mail and chat programs cut links above ${inWords(LONG)}.`
-    : undefined
 }
 
 async function inflated(packed: string): Promise<string> {

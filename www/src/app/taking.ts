@@ -30,6 +30,13 @@ function drop(event: DragEvent): void {
 
 const take = (text: string): void => loaded.peek()?.view.take(text)
 
+/** For phones, which have no key for it. */
+export async function takeClipboard(): Promise<void> {
+  const text = await navigator.clipboard.readText().catch(() => '')
+  if (text) take(text)
+  else notice('The browser gives the page no text. Hold a finger on the document, and choose to paste.')
+}
+
 export async function takeFile(file: File): Promise<void> {
   if (file.size > LARGEST)
     return notice('This file is larger than 10 MB. The command converts it, a document per line:', {

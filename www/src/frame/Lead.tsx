@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Headline, Led } from '../app/headline.js'
 import { announce } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
+import { takeClipboard } from '../app/taking.js'
 import { newest, oldest } from '../app/words.js'
-import { Prose } from './parts.js'
+import { Button, Prose } from './parts.js'
 
 interface LeadProps extends Headline {
   go?: (part: Led) => void
@@ -61,7 +62,12 @@ export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }:
             text={`validates the orders and webhooks of a catalogue and order API, and converts them between its versions from ${oldest} to ${newest}. Package ${__VERSION__}, MIT or Apache-2.0.`}
           />
         </p>
-        <p class="hint">{hint} Nothing leaves this page.</p>
+        <p class="hint row">
+          <span>{hint} Nothing leaves this page.</span>
+          <Button class="button paste" onClick={() => void takeClipboard()}>
+            Paste your own
+          </Button>
+        </p>
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 /** The document that Convert and Validate show, and what it is. */
 import { computed } from '@preact/signals'
-import { canConvert, contract, isReady, startChecking } from '../app/core.js'
-import { shown, type ViewName } from '../app/current.js'
+import { contract, isReady, startBoth } from '../app/core.js'
+import { canBegin, shown } from '../app/current.js'
 import { keepDraft } from '../app/drafts.js'
+import type { ViewName } from '../app/first.js'
 import { give, given } from '../app/given.js'
 import { wordsIn } from '../app/headline.js'
 import { formatted } from '../app/json.js'
@@ -43,14 +44,14 @@ const isMended = () => source.isTyped && last?.view === shown.value && misfitOf(
 /** Whether the sample that a visitor sees first is there, and nothing else. */
 export const isFirst = computed(() => source.text.value === first.text && Object.keys(given.value).length === 0)
 
-/** What that sample is, is known before it can be checked. */
+/** What that sample is, is known. */
 const FIRST: Reading = { ...first, fit: 'fits', known: 1, problems: [] }
 
 /** What the document is; undefined until a core that tells it has started. */
 export const reading = computed((): Reading | undefined => {
   const { value: text } = source.text
-  if (isReady.value) return read(contract, text, given.value, isMended())
-  return canConvert.value && isFirst.value ? FIRST : undefined
+  if (isFirst.value) return canBegin.value ? FIRST : undefined
+  return isReady.value ? read(contract, text, given.value, isMended()) : undefined
 })
 
 /** What could be read last: while a mistake is typed, all that was made of it stays. */
@@ -74,7 +75,7 @@ export const fitting = computed(() =>
 
 /** The document, if something is to be said of its problems. */
 export const checkable = computed(() =>
-  isReady.value && standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
+  standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,
 )
 
 /** What stops the reader, if the text is meant to be JSON. */
@@ -160,7 +161,7 @@ export function pickFirst(): void {
 export async function pickSample({ shape, versions, text }: Sample): Promise<void> {
   take(text)
   picked = text
-  await startChecking()
+  await startBoth()
   if (!isReady.peek() || source.current !== text) return
   const found = read(contract, text)
   const isFound = found.shape === shape && versions.some((version) => found.versions.includes(version))

@@ -68,7 +68,8 @@ export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   const second = sentence(bad, 'lost')
   if (good.length > 0 && bad.length > 0) return [first, second]
   if (good.length > 0) return [first, ['Nothing is lost.']]
-  return bad.some(({ turn }) => turn === 'lost') ? [second, ['Nothing moves.']] : [second]
+  // Three lines are enough on a phone.
+  return bad.length === 1 && bad[0]?.turn === 'lost' ? [second, ['Nothing moves.']] : [second]
 }
 
 function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {

@@ -1,9 +1,10 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
 import type { JsonValue, Problem, Report, Version } from 'order-contract'
-import { contract, isReady, startChecking } from '../../app/core.js'
-import type { ViewName } from '../../app/current.js'
+import { contract, isReady, startBoth } from '../../app/core.js'
+import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
+import type { ViewName } from '../../app/first.js'
 import { give } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
 import { valuesIn } from '../../app/json.js'
@@ -41,7 +42,7 @@ export interface Line {
 
 /** The form: its description, what it sends, where that is, and what is wrong with it. Undefined until the core has started. */
 export const form = computed(() => {
-  if (!isReady.value) return undefined
+  if (!canBegin.value) return undefined
   const { version, typed } = held.value
   const given = contract.describe(SHAPE, { version })
   const root: Place = { given, typed, type: (typed) => hold({ typed }), asked: true, at: '', to: '' }
@@ -98,7 +99,7 @@ export const startOver = () => notice('The form is empty again.', put(anew(held.
 
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export async function take(text: string, version = held.value.version): Promise<void> {
-  await startChecking()
+  await startBoth()
   if (!isReady.peek()) return
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, text, options)

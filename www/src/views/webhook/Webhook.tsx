@@ -1,9 +1,8 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { type Led, wordsIn } from '../../app/headline.js'
+import { type Led, type Misfit, wordsIn } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import type { Misfit } from '../../app/misfit.js'
 import { isFatal } from '../../app/reading.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { Problem, Report, Version } from 'order-contract'
 import { createReceiver, type IncomingRequest, type ProblemDetails } from 'order-contract/edge'
 import { contract, isReady } from '../../app/core.js'
+import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import { formatted, valuesIn } from '../../app/json.js'
 import { spoken } from '../../app/language.js'
@@ -51,7 +52,7 @@ let count = 0
 export async function deliver(): Promise<void> {
   const { value: text } = delivery.text
   const { messages } = spoken.value
-  if (!isReady.value) return
+  if (!canBegin.value) return
   count += 1
   const asked = count
   const receive = createReceiver<Version, IncomingRequest>({ messages })
@@ -81,7 +82,7 @@ export const problems = computed((): readonly Problem[] => handled.value?.report
 /** What was delivered instead of an update, if that can be told: another document, or a text around one. */
 export const misfit = computed(() => {
   const { text, rejection } = handled.value ?? {}
-  if (text === undefined || rejection === undefined) return undefined
+  if (text === undefined || rejection === undefined || !isReady.value) return undefined
   const found = read(contract, text, { shape: SHAPE })
   return found.pasted || found.inner || found.instead ? misfitOf(found) : undefined
 })
