@@ -1,14 +1,6 @@
 /** What is drawn in a text: marks at the package's spans, folded lines, and blocks between lines. */
-import {
-  type EditorState,
-  type Extension,
-  type Range,
-  RangeSet,
-  StateEffect,
-  StateField,
-  type Text,
-} from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView, GutterMarker, gutterLineClass, WidgetType } from '@codemirror/view'
+import { type EditorState, type Extension, type Range, StateEffect, StateField, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import {
   type Block,
   type Drawing,
@@ -43,13 +35,11 @@ const stopField = StateField.define<DecorationSet>({
       if (effect.is(stop)) return effect.value ? stopIn(effect.value, state) : Decoration.none
     return before.map(changes)
   },
-  provide: (field) => [EditorView.decorations.from(field), gutterLineClass.from(field, numbersOf)],
+  provide: (field) => EditorView.decorations.from(field),
 })
 
 function stopIn({ from, to }: { from: number; to: number }, state: EditorState): DecorationSet {
-  const line = Decoration.line({ class: 'stopped', number: 'number-stopped' }).range(
-    state.doc.lineAt(Math.min(from, state.doc.length)).from,
-  )
+  const line = Decoration.line({ class: 'stopped' }).range(state.doc.lineAt(Math.min(from, state.doc.length)).from)
   return Decoration.set([line, ...markRange({ from, to, kind: 'error', id: 'stop', words: '' }, state)], true)
 }
 
@@ -83,7 +73,6 @@ const drawField = StateField.define<Drawn>({
   provide: (field) => [
     EditorView.decorations.from(field, ({ all }) => all),
     EditorView.decorations.from(field, ({ folded }) => folded),
-    gutterLineClass.from(field, ({ all }) => numbersOf(all)),
     EditorView.atomicRanges.of((view) => view.state.field(field).folded),
   ],
 })
@@ -123,31 +112,11 @@ function lineRanges(marks: readonly Mark[], { doc }: EditorState): Range<Decorat
   }
   return [...lines].flatMap(([at, { kind, from, to }]) => [
     pad(kind, 0).range(at),
-    ...Array.from({ length: to - from + 1 }, (_, index) => {
-      const name = `line-${kind} ${index > 0 ? 'line-further' : ''}`
-      return Decoration.line({ class: name, number: `number-${kind}` }).range(doc.line(from + index).from)
-    }),
+    ...Array.from({ length: to - from + 1 }, (_, index) =>
+      Decoration.line({ class: `line-${kind}` }).range(doc.line(from + index).from),
+    ),
     pad(kind, 1).range(doc.line(to).to),
   ])
-}
-
-class NumberMarker extends GutterMarker {
-  constructor(override readonly elementClass: string) {
-    super()
-  }
-
-  override eq({ elementClass }: NumberMarker): boolean {
-    return elementClass === this.elementClass
-  }
-}
-
-/** The number of a tinted line has its tint: it stands on a ground of its own, which a text scrolls below. */
-function numbersOf(drawn: DecorationSet): RangeSet<GutterMarker> {
-  const found: Range<GutterMarker>[] = []
-  drawn.between(0, Number.MAX_SAFE_INTEGER, (from, _, { spec }) => {
-    if (spec.number) found.push(new NumberMarker(spec.number).range(from))
-  })
-  return RangeSet.of(found, true)
 }
 
 const pad = (kind: MarkKind, below: 0 | 1) =>

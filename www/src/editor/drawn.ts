@@ -31,11 +31,13 @@ export interface MarkPlace {
   mark: Mark
 }
 
-/** What is drawn of a mark, from the top of the window, in pixels: its ends, and where a thread joins it. */
+/** What is drawn of a mark, in the window, in pixels: its ends, and where a thread joins it. */
 export interface Row {
   top: number
   bottom: number
   line: number
+  /** Where its words end. */
+  end?: number
 }
 
 /** Whole lines that a line of words stands for. */

@@ -11,8 +11,6 @@ interface TextOptions {
   /** What stands in it while it is empty. */
   hint?: string
   readOnly?: boolean
-  /** Whether its lines always wrap. */
-  isWrapped?: boolean
   /** Called when a person has put in another text as a whole. */
   onPaste?: () => void
   /** Whether a paste replaces all of it, wherever the caret is. */
@@ -59,8 +57,6 @@ export class EditedText {
   readonly opened = signal<ReadonlySet<string>>(new Set())
   /** Changes when lines are elsewhere than before. */
   readonly geometry = signal(0)
-  /** Whether a mark would be outside if its lines did not wrap: then those of the text beside wrap, too. */
-  readonly isTooWide = signal(false)
   /** Its editor, once that is loaded. */
   readonly live = signal<Live | undefined>(undefined)
   readonly options: TextOptions

@@ -25,7 +25,7 @@ export const delivery: EditedText = new EditedText({
 })
 
 /** The body of the answer, or the update that there is to handle. */
-export const answer = new EditedText({ label: 'Answer', readOnly: true, isWrapped: true })
+export const answer = new EditedText({ label: 'Answer', readOnly: true })
 
 /** What the receiver makes of a delivery, and what it answers. */
 interface Handled {
