@@ -142,6 +142,10 @@ export const visits = {
     await person.pasteAnywhere(NEW.replace('"payout": {', '"payout": {},\n      "payout": {'))
     await person.hears(/^The order can’t be converted\. This field appears more than once/)
     assert.match((await person.drawn('.line-error')).join(), /"payout": \{ "url"/)
+    // In place of a result: why not.
+    await person.hears(/^This field appears more than once.* Line 13 · .*duplicate_key/, '.beside .note')
+    await person.waitForCount(1, '.thread .dot')
+    assert.deepEqual(await person.read('.pane.to'), [])
   },
 
   async 'a minified order is laid out by one button, and every digit stays'(person) {

@@ -13,8 +13,9 @@ export interface Mark {
   kind: MarkKind
   /** What a list calls the same thing. In two texts beside each other, marks of one id belong together. */
   id: string
-  /** For screen readers, when one goes to it. */
+  /** For screen readers, when one goes to it; and their language, if it is not that of the page. */
   words: string
+  lang?: string | undefined
   /** Tints all of its lines, as what moves or is lost does, and not only the first; and marks nothing in them. */
   isWhole?: boolean
   /** A member that is not there: the mark is the object that should have it, and this the line that a `+` shows. */
@@ -79,7 +80,7 @@ export const NOTHING: Drawing = { marks: [], folds: [], blocks: [] }
 
 /** The element that is the note of a mark, and the block below a line that has it. */
 export const slotOf = (mark: string) => `note-${mark}`
-export const noteBlock = (mark: string, at: number): Block => ({ at, kind: 'note', slot: slotOf(mark) })
+export const noteBlock = (mark: string, at: number): Block => ({ at, kind: 'note', mark, slot: slotOf(mark) })
 
 /** In pixels: a line, and one that is marked, with the room above and below it. editor/theme.ts has them too. */
 export const LINE = 21
@@ -95,7 +96,8 @@ export const problemMarks = (problems: readonly Problem[]): Mark[] =>
     if (span === undefined) return []
     const { language: lang } = spoken.value
     const missing = code === 'required' && { name: quoted(String(meta.field)), words: String(meta.label ?? ''), lang }
-    const mark = { from: span.start, to: span.end, kind, id: String(at), words: `${placeName(pointer)}: ${message}` }
+    const words = `${placeName(pointer)}: ${message}`
+    const mark = { from: span.start, to: span.end, kind, id: String(at), words, lang }
     return [{ ...mark, ...(missing && { missing }) }]
   })
 

@@ -146,7 +146,7 @@ export class LiveText implements Live {
     const next = placed.find((it) => it.from >= main.from && !isHere(it)) ?? placed[0]
     if (next === undefined) return false
     this.reveal(next.from, next.to)
-    announce(next.mark.words)
+    announce(next.mark.words, next.mark.lang)
     return true
   }
 
@@ -195,10 +195,14 @@ export class LiveText implements Live {
     return EditorState.create({ doc: text.peek(), extensions })
   }
 
-  /** A paste over an untouched sample is of a whole document. */
+  /** What replaces all of the text is put in place of it. */
   #replaces({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
-    if (!clipboardData?.getData('text/plain') || !this.#text.options.isReplaced?.()) return false
-    view.dispatch({ selection: { anchor: 0, head: view.state.doc.length } })
+    const pasted = clipboardData?.getData('text/plain')
+    const { doc, selection } = view.state
+    const { from, to } = selection.main
+    const made = `${doc.sliceString(0, from)}${pasted}${doc.sliceString(to)}`
+    if (pasted && this.#text.options.isReplaced?.(pasted, made))
+      view.dispatch({ selection: { anchor: 0, head: doc.length } })
     return false
   }
 

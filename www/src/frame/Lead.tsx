@@ -5,7 +5,7 @@ import type { Headline, Led } from '../app/headline.js'
 import { announce } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { newest, oldest } from '../app/words.js'
-import { Prose } from './parts.js'
+import { Prose, Said } from './parts.js'
 
 interface LeadProps extends Headline {
   go?: (part: Led) => void
@@ -15,7 +15,7 @@ interface LeadProps extends Headline {
   isTyped?: boolean
 }
 
-export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }: LeadProps) {
+export function Lead({ lines, what = '', isSaid, more = '', go, hint, isTyped = false }: LeadProps) {
   const root = useRef<HTMLDivElement>(null)
   const speaking = useRef(atRest(() => announce(root.current?.innerText ?? '')))
   useEffect(() => speaking.current.soon())
@@ -46,10 +46,7 @@ export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }:
           </h1>
           {(what || more) && (
             <p class="under">
-              <b>
-                <Prose text={what} />
-              </b>{' '}
-              <Prose text={more} />
+              <b>{isSaid ? <Said text={what} /> : <Prose text={what} />}</b> <Prose text={more} />
             </p>
           )}
         </div>
@@ -70,10 +67,10 @@ export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }:
 /** A line does not break behind a number. */
 const joined = (words: string) => words.replaceAll(/(?<=^|\s)(\d[\d,]*) /g, '$1\u00a0')
 
-/** A sample is replaced by any paste; one's own text only by one that is not made into it. */
+/** A sample is replaced by any paste; one's own text by one that is a document, or that is not made into it. */
 export function PasteHint({ text, isSample }: { text: string; isSample: boolean }) {
   if (text === '') return <>Paste your own document anywhere.</>
-  if (!isSample) return <>Paste another document outside the text to replace it.</>
+  if (!isSample) return <>Paste another document to replace it.</>
   return (
     <>
       <b>This is a sample.</b> Paste your own document anywhere to replace it.

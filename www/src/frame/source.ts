@@ -5,13 +5,13 @@ import { shown, type ViewName } from '../app/current.js'
 import { keepDraft } from '../app/drafts.js'
 import { give, given } from '../app/given.js'
 import { wordsIn } from '../app/headline.js'
-import { formatted } from '../app/json.js'
+import { formatted, parsed } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
 import { capitalised, usualOf, withArticle } from '../app/words.js'
-import { type Drawing, NOTHING, noteBlock, problemMarks } from '../editor/drawn.js'
+import { type Drawing, type Fold, NOTHING, noteBlock } from '../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
 import { first, type Sample } from '../samples/sample.js'
@@ -23,9 +23,13 @@ export const source: EditedText = new EditedText({
     forget()
     startAnew()
   },
-  isReplaced: () => isSample() || source.current === '',
+  isReplaced: (pasted, made) =>
+    isSample() || source.current === '' || (isReady.peek() && isDocument(pasted) && parsed(made) === undefined),
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
+
+/** Whether a text is a document by itself, and not a part of one. */
+const isDocument = (text: string) => ['fits', 'close'].includes(read(contract, text).fit)
 
 /** A text, what it is, and in which view. */
 interface Read {
@@ -90,21 +94,26 @@ export const inside = computed(() => {
 /** The id of its mark. */
 export const INSIDE = 'inside'
 
-/** Marks where a text that was not typed cannot be read, or where the document in it begins. */
-export const stopped = computed((): Drawing => {
+/** Marks where the document begins that the text is only around. */
+export const aroundInside = computed((): Drawing => {
   const { value: found } = inside
-  if (found === undefined) return { ...NOTHING, marks: stop.value ? problemMarks([stop.value]) : [] }
+  if (found === undefined) return NOTHING
   const lines = new Lines(source.text.value)
   const { start, end } = found.place
   const line = lines.at(start)
   const to = Math.min(lines.end(line), end)
-  const runs = runsOf(lines, [line], { opened: source.opened.value, caret: undefined, context: 3 })
   return {
     marks: [{ from: start, to, kind: 'change', id: INSIDE, words: insideWords(found.reading) }],
-    folds: runs.map((run) => foldOf(lines, run)),
+    folds: foldsIn(lines, [line], 3),
     blocks: isNarrow.value ? [noteBlock(INSIDE, lines.end(line))] : [],
   }
 })
+
+/** Folds the document, but these lines and some around each. The run in which a person types stays open. */
+export function foldsIn(lines: Lines, stops: readonly number[], context: number): Fold[] {
+  const caret = source.caret === undefined ? undefined : lines.at(source.caret)
+  return runsOf(lines, stops, { opened: source.opened.value, caret, context }).map((run) => foldOf(lines, run))
+}
 
 /** What the document is that the text is only around. */
 export function insideWords(found: Reading): string {

@@ -5,45 +5,59 @@ import { give, given } from '../../app/given.js'
 import { isNarrow } from '../../app/screen.js'
 import { Editor } from '../../editor/Editor.js'
 import { noteThreads } from '../../frame/Beside.js'
-import { DocumentLead, DocumentPane, InsideNote, MisfitActs, Validity } from '../../frame/Document.js'
+import { DocumentLead, DocumentPane, InsideNote, Stack, Validity } from '../../frame/Document.js'
 import { Icon } from '../../frame/icons.js'
+import { ProblemNotes } from '../../frame/Notes.js'
 import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
-import { fitting, isBefore, reading, source, stop } from '../../frame/source.js'
+import { fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Threads, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
-import { drawings, fate, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
+import {
+  drawings,
+  fate,
+  goTo,
+  headline,
+  kinds,
+  outcome,
+  problems,
+  reports,
+  result,
+  showResult,
+  success,
+  swap,
+} from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
 
 export function View() {
   useSignalEffect(showResult)
   const isMisfit = reading.value !== undefined && fitting.value === undefined
+  const isRefused = outcome.value?.conversion.ok === false
   return (
     <>
       <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)} />
       <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets">
           <From />
-          <div class="gutter">
-            {isMisfit ? (
-              <Threads texts={[source]} threads={noteThreads} />
-            ) : (
-              !isNarrow.value && (
-                <>
+          {isMisfit || isRefused ? (
+            <>
+              <div class="gutter">
+                <Threads texts={[source]} threads={noteThreads} />
+              </div>
+              <Stack Notes={Notes} />
+            </>
+          ) : (
+            !isNarrow.value && (
+              <>
+                <div class="gutter">
                   <Swap />
                   <Threads texts={[source, result]} threads={() => threadsBetween(source, result)} />
-                </>
-              )
-            )}
-          </div>
-          {isMisfit ? (
-            <div class="stack">
-              <MisfitActs Inside={Inside} />
-            </div>
-          ) : (
-            !isNarrow.value && <To />
+                </div>
+                <To />
+              </>
+            )
           )}
         </div>
         {!isMisfit && (
@@ -87,11 +101,14 @@ function From() {
   return <DocumentPane {...pane} more={more} foot={foot} tools={<ResultTools />} />
 }
 
-const Inside = () => (
-  <InsideNote>
-    <Prose text={fate.value} />
-  </InsideNote>
-)
+const Notes = () =>
+  inside.value ? (
+    <InsideNote>
+      <Prose text={fate.value} />
+    </InsideNote>
+  ) : (
+    <ProblemNotes problems={problems.value} />
+  )
 
 const Swap = () => (
   <Button class="button swap" disabled={!success.value} aria-label="Swap: convert the result back" onClick={swap}>

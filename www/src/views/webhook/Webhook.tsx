@@ -86,7 +86,7 @@ function Headline() {
       : errors.length > 0
         ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
         : [`\`${code}\`.`]
-  return <Lead lines={[[first], second]} what="Nothing is handled." more={detail} hint={hint} go={go} />
+  return <Lead lines={[[first], second]} what={detail} isSaid more="Nothing is handled." hint={hint} go={go} />
 }
 
 /** What was delivered instead of an update, and the next step. */
