@@ -1,5 +1,6 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { useSignalEffect } from '@preact/signals'
+import { isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
 import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
@@ -21,7 +22,7 @@ export function View() {
   return (
     <>
       <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
-      <div class="body">
+      <div class={`body ${isReady.value ? '' : 'starting'}`}>
         <div class="sheets">
           <DocumentPane version={options.value.version} report={report.value} drawing={drawing.value} />
           <div class="gutter">
