@@ -54,7 +54,7 @@ export interface Block {
   /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
   isAbove?: boolean
-  kind: 'space' | 'lost' | 'new' | 'missing' | 'missing quiet' | 'note'
+  kind: 'space' | 'lost' | 'new' | 'missing' | 'missing quiet' | 'note' | `pad-${MarkKind}`
   /** In pixels; without one it is as high as its words. */
   height?: number
   words?: string
@@ -66,8 +66,6 @@ export interface Block {
   lang?: string | undefined
   /** How many characters it is indented by. */
   indent?: number
-  /** Of an element that is put there from outside. */
-  slot?: string
 }
 
 export interface Drawing {
@@ -78,9 +76,8 @@ export interface Drawing {
 
 export const NOTHING: Drawing = { marks: [], folds: [], blocks: [] }
 
-/** The element that is the note of a mark, and the block below a line that has it. */
+/** The name of the slot for the note of a mark: a block below its line. */
 export const slotOf = (mark: string) => `note-${mark}`
-export const noteBlock = (mark: string, at: number): Block => ({ at, kind: 'note', mark, slot: slotOf(mark) })
 
 /** In pixels: a line, and one that is marked, with the room above and below it. editor/theme.ts has them too. */
 export const LINE = 21

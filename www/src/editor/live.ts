@@ -4,8 +4,7 @@
  */
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder, type ViewUpdate } from '@codemirror/view'
-import { batch } from '@preact/signals'
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { draw, drawing, foldAt, hasStop, markAt, marksIn, open, stop } from './drawing.js'
@@ -178,12 +177,12 @@ export class LiveText implements Live {
         if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
           this.#text.caret = state.selection.main.head
         }
-        if (docChanged) this.#changed(update)
+        if (docChanged && !this.#isSetting) this.#typed(state)
         if (docChanged || selectionSet) this.#pointAt(state)
         if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
         if (update.geometryChanged || update.viewportChanged) this.#text.moved()
       }),
-      EditorView.domEventHandlers({ paste: (event, view) => this.#replaces(event, view) }),
+      EditorView.domEventHandlers({ paste: (event, view) => this.#paste(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
         { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) },
@@ -195,15 +194,13 @@ export class LiveText implements Live {
     return EditorState.create({ doc: text.peek(), extensions })
   }
 
-  /** What replaces all of the text is put in place of it. */
-  #replaces({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
-    const pasted = clipboardData?.getData('text/plain')
-    const { doc, selection } = view.state
+  #paste(event: ClipboardEvent, { state: { doc, selection } }: EditorView): boolean {
+    const pasted = event.clipboardData?.getData('text/plain')
     const { from, to } = selection.main
     const made = `${doc.sliceString(0, from)}${pasted}${doc.sliceString(to)}`
-    if (pasted && this.#text.options.isReplaced?.(pasted, made))
-      view.dispatch({ selection: { anchor: 0, head: doc.length } })
-    return false
+    const isTaken = Boolean(pasted && this.#text.options.takes?.(pasted, made))
+    if (isTaken) event.preventDefault()
+    return isTaken
   }
 
   #pointAt(state: EditorState): void {
@@ -216,19 +213,11 @@ export class LiveText implements Live {
     if (fold) this.#text.unfold(fold.id)
   }
 
-  /** What is typed is read once typing rests, but for where reading stops; another text at once. */
-  #changed({ transactions, state: { doc } }: ViewUpdate): void {
-    const { options } = this.#text
-    if (this.#isSetting) return
-    const isOther = transactions.some(isPaste)
-    this.#text.isTyped = !isOther
-    if (isOther)
-      batch(() => {
-        this.#hold()
-        options.onPaste?.()
-      })
-    else this.#read.soon()
-    const span = isOther || doc.length > LARGE ? undefined : options.stopIn?.(doc.toString())
+  /** What is typed is read once typing rests, but for where reading stops. */
+  #typed({ doc }: EditorState): void {
+    this.#text.isTyped = true
+    this.#read.soon()
+    const span = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
     this.view.dispatch({ effects: stop.of(span && { from: span.start, to: span.end }) })
   }
 
@@ -239,16 +228,6 @@ export class LiveText implements Live {
 }
 
 const rowIn = (top: number, bottom: number): Row => ({ top, bottom, line: (top + bottom) / 2 })
-
-/** Whether a person has put in a text in place of all that was there. */
-function isPaste(transaction: Transaction): boolean {
-  if (!transaction.isUserEvent('input.paste') && !transaction.isUserEvent('input.drop')) return false
-  let isWhole = false
-  transaction.changes.iterChanges((from, to) => {
-    isWhole ||= from === 0 && to === transaction.startState.doc.length
-  })
-  return isWhole
-}
 
 /** From then on, the editor has the keys of the search itself. */
 function openSearch(view: EditorView): boolean {

@@ -11,10 +11,8 @@ interface TextOptions {
   /** What stands in it while it is empty. */
   hint?: string
   readOnly?: boolean
-  /** Called when a person has put in another text as a whole. */
-  onPaste?: () => void
-  /** Whether a paste replaces all of it, wherever the caret is; `made` is what would become of the text otherwise. */
-  isReplaced?: (pasted: string, made: string) => boolean
+  /** Takes what is pasted in place of all of it, wherever the caret is, or not; `made` is what becomes of the text then. */
+  takes?: (pasted: string, made: string) => boolean
   /** Where reading stops, if it does: looked for at each key. */
   stopIn?: (text: string) => { start: number; end: number } | undefined
   /** The text beside it: their folds open together. */

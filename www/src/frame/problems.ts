@@ -2,7 +2,7 @@
 import type { Problem } from 'order-contract'
 import { isNarrow } from '../app/screen.js'
 import { patternOf } from '../app/words.js'
-import { type Drawing, LONG_LINE, missingBlocks, noteBlock, problemMarks } from '../editor/drawn.js'
+import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../editor/drawn.js'
 import { Lines } from '../editor/lines.js'
 import { foldsIn } from './source.js'
 
@@ -34,9 +34,9 @@ export function drawingOf(text: string, problems: readonly Problem[]): Drawing {
   const missing = missingBlocks(text, marks)
   const ends = new Map(missing.map(({ mark, at }) => [mark, at]))
   const lineOf = (id: string, from = 0) => lines.at(ends.get(id) ?? from)
-  const notes = notedOf(problems).map(({ mark, problem }) =>
-    noteBlock(mark, lines.end(lineOf(mark, problem.span?.start))),
-  )
+  const notes = notedOf(problems).map(({ mark, problem: { span } }): Block => {
+    return { at: lines.end(lineOf(mark, span?.start)), kind: 'note', mark }
+  })
   const canFold = marks.length > 0 && marks.every(({ from }) => lines.lengthAt(from) <= LONG_LINE)
   return {
     marks,

@@ -11,7 +11,7 @@ import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading
 import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
 import { capitalised, usualOf, withArticle } from '../app/words.js'
-import { type Drawing, type Fold, NOTHING, noteBlock } from '../editor/drawn.js'
+import { type Drawing, type Fold, NOTHING } from '../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
 import { first, type Sample } from '../samples/sample.js'
@@ -19,12 +19,12 @@ import { first, type Sample } from '../samples/sample.js'
 export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste it here, or drop a file.',
-  onPaste: () => {
-    forget()
-    startAnew()
+  takes(pasted, made) {
+    const isOther = isReady.peek() && parsed(made) === undefined && isDocument(pasted)
+    const isTaken = isOther || made === pasted || isSample()
+    if (isTaken) take(pasted)
+    return isTaken
   },
-  isReplaced: (pasted, made) =>
-    isSample() || source.current === '' || (isReady.peek() && isDocument(pasted) && parsed(made) === undefined),
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
 
@@ -105,7 +105,7 @@ export const aroundInside = computed((): Drawing => {
   return {
     marks: [{ from: start, to, kind: 'change', id: INSIDE, words: insideWords(found.reading) }],
     folds: foldsIn(lines, [line], 3),
-    blocks: isNarrow.value ? [noteBlock(INSIDE, lines.end(line))] : [],
+    blocks: isNarrow.value ? [{ at: lines.end(line), kind: 'note', mark: INSIDE }] : [],
   }
 })
 

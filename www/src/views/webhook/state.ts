@@ -21,7 +21,11 @@ export const SHAPE = 'product-update'
 export const delivery: EditedText = new EditedText({
   label: 'Delivery',
   hint: 'Paste a delivery, drop a file here, or pick a sample.',
-  isReplaced: () => isSample() || delivery.current === '',
+  takes(pasted, made) {
+    const isTaken = made === pasted || isSample()
+    if (isTaken) take(pasted)
+    return isTaken
+  },
 })
 
 /** The body of the answer, or the update that there is to handle. */
