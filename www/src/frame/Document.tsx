@@ -10,7 +10,7 @@ import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
-import { Beside, Note } from './Beside.js'
+import { Beside, Note, noteThreads } from './Beside.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
 import { DocumentTools, OpenButton, Pane, SamplesHere } from './Panes.js'
 import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
@@ -30,6 +30,7 @@ import {
   stop,
   take,
 } from './source.js'
+import { Gutter } from './Threads.js'
 
 interface LeadProps {
   headline: Headline | undefined
@@ -63,10 +64,13 @@ interface StackProps {
 
 /** Beside the document: what can be done about it, and notes on it. */
 export const Stack = ({ Notes, acts, children }: StackProps) => (
-  <div class="stack">
-    {misfit.value && !isBefore.value ? <MisfitActs /> : <div class="acts row">{acts}</div>}
-    <Beside Notes={Notes}>{children}</Beside>
-  </div>
+  <>
+    <Gutter texts={[source]} threads={noteThreads} />
+    <div class="stack">
+      {misfit.value && !isBefore.value ? <MisfitActs /> : <div class="acts row">{acts}</div>}
+      <Beside Notes={Notes}>{children}</Beside>
+    </div>
+  </>
 )
 
 /** What can be done about a text that is not the document it is taken for, but where a note says it. */

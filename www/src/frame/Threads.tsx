@@ -1,5 +1,6 @@
 /** What joins a line with what stands beside it, across the gutter: an arrow, a bar where nothing is, a dot at a note. */
 import { useSignalEffect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isNarrow } from '../app/screen.js'
 import type { MarkKind, Row } from '../editor/drawn.js'
@@ -19,10 +20,12 @@ interface Props {
   texts: readonly EditedText[]
   /** Measures both ends, in the middle of the window's coordinates. */
   threads: () => readonly Thread[]
+  /** What stands between the sheets. */
+  children?: ComponentChildren
 }
 
-/** Measured again whenever a line can be elsewhere. */
-export function Threads({ texts, threads }: Props) {
+/** Measures again whenever a line can be elsewhere. */
+export function Gutter({ texts, threads, children }: Props) {
   const gutter = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ at: DOMRect; all: readonly Thread[] }>()
   const waiting = useRef(0)
@@ -44,10 +47,13 @@ export function Threads({ texts, threads }: Props) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div class="threads" ref={gutter} aria-hidden="true">
-      {shown?.all.map((thread) => (
-        <ThreadView key={thread.id} thread={thread} at={shown.at} />
-      ))}
+    <div class="gutter">
+      {children}
+      <div class="threads" ref={gutter} aria-hidden="true">
+        {shown?.all.map((thread) => (
+          <ThreadView key={thread.id} thread={thread} at={shown.at} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -4,14 +4,12 @@ import { isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
 import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { noteThreads } from '../../frame/Beside.js'
 import { DocumentLead, DocumentPane, InsideNote, Stack } from '../../frame/Document.js'
 import { ProblemNotes } from '../../frame/Notes.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check, Said } from '../../frame/parts.js'
-import { inside, misfit, reading, source } from '../../frame/source.js'
-import { Threads } from '../../frame/Threads.js'
+import { inside, misfit, reading } from '../../frame/source.js'
 import { headlineOf, isSafe } from './headline.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
@@ -25,9 +23,6 @@ export function View() {
       <div class={`body ${isReady.value ? '' : 'starting'}`}>
         <div class="sheets">
           <DocumentPane version={options.value.version} report={report.value} drawing={drawing.value} />
-          <div class="gutter">
-            <Threads texts={[source]} threads={noteThreads} />
-          </div>
           <Stack Notes={Notes} acts={<FixAll />}>
             {report.value && problems.value.length === 0 && (
               <p class="note info">

@@ -10,7 +10,7 @@ import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
 import { Button, Prose, Sheet, Verdict } from '../../frame/parts.js'
-import { Threads, threadsBetween } from '../../frame/Threads.js'
+import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
   deliver,
@@ -43,9 +43,7 @@ export function View() {
             <Editor text={delivery} />
             {misfit.value && <Instead {...misfit.value} />}
           </Pane>
-          <div class="gutter">
-            <Threads texts={[delivery, answer]} threads={() => threadsBetween(delivery, answer)} />
-          </div>
+          <Gutter texts={[delivery, answer]} threads={() => threadsBetween(delivery, answer)} />
           <Pane side="to" label="Response" head={<ResponseHead text={() => `${head}\n\n${body}`} />}>
             <Sheet
               class="sent"
