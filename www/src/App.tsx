@@ -19,8 +19,8 @@ export function App() {
       <Bar />
       <NoticeBox />
       <Stage />
-      <p role="status" class="unseen">
-        {spokenWords.value}
+      <p role="status" class="unseen" lang={spokenWords.value.lang}>
+        {spokenWords.value.words}
       </p>
     </>
   )

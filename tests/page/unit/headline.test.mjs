@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
-import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, REQUEST } from '../lib/documents.mjs'
+import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, PRODUCTS, REQUEST } from '../lib/documents.mjs'
 import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
@@ -93,10 +93,7 @@ const SENTENCES = [
   ['{}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
-  [
-    '{"id":1}',
-    'This may be a product. No field in it says which document it is. Read as an order: `status` is missing.',
-  ],
+  ['{"id":1}', 'This may be a product. No field in it says which document it is. It is not valid as an order.'],
   ['{"code":"P"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"expiry":1}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
@@ -109,7 +106,7 @@ const SENTENCES = [
     '`approval_state` is missing. A list of 1 product of 2023-07-27',
     { shape: 'product-list', version: '2023-07-27' },
   ],
-  ['null', 'This is not a document of this service. Read as an order: The order should be an object.'],
+  ['null', 'This is not a document of this service. It is not valid as an order.'],
   [DEEP, 'Line 1 is nested too deeply.'],
   [ENVELOPE, 'The order is inside `data`. As it stands, nothing would change.'],
   // What stopped the reader, not the first of the problems.
@@ -205,6 +202,12 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body(`curl -d '{"a": "it'\\''s"}' https://x`), { a: "it's" })
   assert.deepEqual(body('{"a": [1, 2,],}'), { a: [1, 2] })
   assert.deepEqual(JSON.parse(read(api, WRAPPED).inner.text), JSON.parse(OWN_OLD))
+})
+
+test('what comes back is counted together, wherever it was', () => {
+  const { output, complement } = said(PRODUCTS).outcome.conversion
+  const { large } = said(output, { shape: 'product-list', version: '2023-07-27', complement })
+  assert.equal(large, '3 fields come back. `approval_state` is missing.')
 })
 
 test('what the complement brings back has not moved', () => {

@@ -182,12 +182,8 @@ function areJoined(person, count) {
       })
       const pairs = [...document.querySelectorAll('.thread')].flatMap((it) => {
         const { top } = it.getBoundingClientRect()
-        const numbers = it
-          .querySelector('.line')
-          .getAttribute('d')
-          .match(/-?[\d.]+/g)
-          .map(Number)
-        const ends = [top + numbers[1], top + (numbers.length > 3 ? numbers.at(-1) : numbers[1])]
+        const [line, point] = ['.line', '.point'].map((part) => it.querySelector(part).getAttribute('d'))
+        const ends = [/ (-?[\d.]+)/.exec(line)[1], /L96 (-?[\d.]+)/.exec(point)[1]].map((y) => top + Number(y))
         return ends.every((y) => y > 50 && y < innerHeight - 40) ? [[from(ends[0]), to(ends[1])]] : []
       })
       return pairs.length >= count && pairs.every(([a, b]) => a !== undefined && a === b)

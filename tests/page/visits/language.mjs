@@ -43,8 +43,23 @@ export const visits = {
     const label = await (await person.editor()).$eval('.block-missing', (it) => [it.lang, it.textContent])
     assert.deepEqual(label, ['de', '"card_id": Karten-ID'])
     await person.turnTo('convert')
-    await person.pasteAnywhere('{"items":[{"redemption_url":null}],"status":"COMPLETED"}')
+    await person.pasteAnywhere(
+      '{"items":[{"redemption_url":null},{"redemption_url":"https://x"}],"status":"COMPLETED"}',
+    )
     await person.hears(/is lost/)
+    await isMarked(person)
+    await person.press('Swap')
+    await person.hears(/comes back/)
+    await isMarked(person)
+    await person.pasteAnywhere('{"status":"COMPLETED","items":[{"payout":1,"payout":2}]}')
+    await person.hears(/^The order can’t be converted/)
+    await isMarked(person)
+    await person.hears(/can’t be converted/, '[role="status"]')
+    await person.focus()
+    await person.keys('F8')
+    await person.hears(/items/, '[role="status"][lang="de"]')
+    await person.pasteAnywhere('{"status":}')
+    await person.hears(/^Line 1 is not JSON/)
     await isMarked(person)
   },
 }
@@ -58,7 +73,7 @@ async function isMarked({ page }) {
     const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (element.closest('code, pre, .under, .what')) continue
+      if (element.closest('code, pre')) continue
       found.push([node.data, element.closest('[lang]')?.lang ?? 'en'])
     }
     return found

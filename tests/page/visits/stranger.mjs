@@ -44,12 +44,22 @@ export const visits = {
     await person.hears(/A product query of 2024-02-05/)
   },
 
-  async 'a paste replaces an untouched sample, wherever the caret is, but not what was typed'(person) {
+  async 'a paste replaces an untouched sample, wherever the caret is, and another document one’s own, but a part of one does not'(
+    person,
+  ) {
     await person.open('')
     await person.paste(OWN_OLD)
     await person.waitForText('Document', (text) => text === OWN_OLD)
     await person.paste('x')
     await person.waitForText('Document', (text) => text.includes('x') && text.includes('A-1'))
+    await person.pasteAnywhere(OWN_OLD)
+    // A part goes where the caret is; another document, which can be no part, replaces the one that is there.
+    await person.typeAt('"sku": 7', '')
+    await person.paste(', "box": { "status": "FAILED" }')
+    await person.waitForText('Document', (text) => text.includes('7, "box"') && text.includes('A-1'))
+    await person.paste(REQUEST)
+    await person.waitForText('Document', (text) => text === REQUEST)
+    await person.hears(/^The order request stays the same/)
     await person.press('Clear')
     await person.hears(/^Paste a document/)
     await person.standsAt(/^DIV Document/)

@@ -52,7 +52,16 @@ export const visits = {
 
   async 'on a narrow screen each note follows its line, inside the text'(person) {
     await person.page.setViewport({ width: 390, height: 844 })
+    await person.page.evaluateOnNewDocument(() => {
+      globalThis.shifts = []
+      const keep = (list) => globalThis.shifts.push(...list.getEntries().map(({ value }) => value))
+      new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true })
+    })
     await person.open('validate')
+    await person.waitForCount(4, '.note')
+    await person.laidOut()
+    const moved = await person.page.evaluate(() => globalThis.shifts.reduce((sum, value) => sum + value, 0))
+    assert.ok(moved < 0.005, `${moved}`)
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^5 mistakes/)
     await person.page.waitForFunction(isInside)

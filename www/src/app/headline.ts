@@ -15,6 +15,8 @@ export interface Headline {
   lines: readonly (readonly (string | Led)[])[]
   /** What the document is. */
   what?: string
+  /** Whether that is a sentence of the package, in the language of its messages. */
+  isSaid?: boolean
   /** One consequence. */
   more?: string
 }

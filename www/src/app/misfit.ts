@@ -43,7 +43,7 @@ function unreadableWords({ problems }: Reading): Misfit {
   const { code, message = '', span } = problems.find(isFatal) ?? {}
   const is = code === 'syntax' ? ' is not JSON.' : code === 'too_deep' ? ' is nested too deeply.' : ' cannot be read.'
   const line = span ? { words: `Line ${span.line}`, kind: 'lost' as const } : 'This text'
-  return { lines: [[line, is]], what: message, acts: [] }
+  return { lines: [[line, is]], what: message, isSaid: true, acts: [] }
 }
 
 /** How many possibilities have a button. */
@@ -57,8 +57,8 @@ function unclearWords({ shape, problems, isForeign, possible = [] }: Reading): M
   const acts = possible
     .slice(0, MOST)
     .map((give) => ({ words: `Read it as ${withArticle(give.shape)}`, give: { ...give, to: undefined } }))
-  const error = problems.find(({ severity }) => severity === 'error')
-  const more = error ? `Read as ${withArticle(shape)}: ${error.message}` : ''
+  const isWrong = problems.some(({ severity }) => severity === 'error')
+  const more = isWrong ? `It is not valid as ${withArticle(shape)}.` : ''
   if (acts.length > 0) {
     const may = orOf(possible.map((it) => it.shape))
     const what = 'No field in it says which document it is.'

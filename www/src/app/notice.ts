@@ -30,11 +30,11 @@ export async function whenLoaded<T>(part: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The last words for screen readers. */
-export const spokenWords = signal('')
+/** The last words for screen readers, and their language, if it is not that of the page. */
+export const spokenWords = signal<{ words: string; lang?: string | undefined }>({ words: '' })
 
-export function announce(words: string): void {
-  spokenWords.value = words.replaceAll('`', '')
+export function announce(words: string, lang?: string): void {
+  spokenWords.value = { words: words.replaceAll('`', ''), lang }
 }
 
 /**

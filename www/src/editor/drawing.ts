@@ -1,14 +1,6 @@
 /** What is drawn in a text: marks at the package's spans, folded lines, and blocks between lines. */
-import {
-  type EditorState,
-  type Extension,
-  type Range,
-  RangeSet,
-  StateEffect,
-  StateField,
-  type Text,
-} from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView, GutterMarker, gutterLineClass, WidgetType } from '@codemirror/view'
+import { type EditorState, type Extension, type Range, StateEffect, StateField, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import {
   type Block,
   type Drawing,
@@ -20,6 +12,7 @@ import {
   type MarkKind,
   type MarkPlace,
   PADS,
+  slotOf,
 } from './drawn.js'
 
 /** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
@@ -43,13 +36,11 @@ const stopField = StateField.define<DecorationSet>({
       if (effect.is(stop)) return effect.value ? stopIn(effect.value, state) : Decoration.none
     return before.map(changes)
   },
-  provide: (field) => [EditorView.decorations.from(field), gutterLineClass.from(field, numbersOf)],
+  provide: (field) => EditorView.decorations.from(field),
 })
 
 function stopIn({ from, to }: { from: number; to: number }, state: EditorState): DecorationSet {
-  const line = Decoration.line({ class: 'stopped', number: 'number-stopped' }).range(
-    state.doc.lineAt(Math.min(from, state.doc.length)).from,
-  )
+  const line = Decoration.line({ class: 'stopped' }).range(state.doc.lineAt(Math.min(from, state.doc.length)).from)
   return Decoration.set([line, ...markRange({ from, to, kind: 'error', id: 'stop', words: '' }, state)], true)
 }
 
@@ -83,7 +74,6 @@ const drawField = StateField.define<Drawn>({
   provide: (field) => [
     EditorView.decorations.from(field, ({ all }) => all),
     EditorView.decorations.from(field, ({ folded }) => folded),
-    gutterLineClass.from(field, ({ all }) => numbersOf(all)),
     EditorView.atomicRanges.of((view) => view.state.field(field).folded),
   ],
 })
@@ -95,15 +85,11 @@ function drawnIn({ marks, folds, blocks }: Drawing, state: EditorState): Drawn {
     ...lineRanges(marks, state),
     ...marks.flatMap((mark) => [...markRange(mark, state), ...nameRange(mark, state)]),
   ]
-  const below = blocks
-    .filter(({ at }) => at <= doc.length)
-    .map((block) =>
-      Decoration.widget({ widget: blockWidget(block), block: true, side: block.isAbove ? -2 : 2 }).range(block.at),
-    )
+  const own = blocks.filter(({ at }) => at <= doc.length).map((block) => blockRange(block, 2))
   const folded = folds
     .filter(within)
     .map((fold) => Decoration.replace({ widget: foldWidget(fold), block: true, fold }).range(fold.from, fold.to))
-  return { all: Decoration.set([...all, ...below], true), folded: Decoration.set(folded, true) }
+  return { all: Decoration.set([...all, ...own], true), folded: Decoration.set(folded, true) }
 }
 
 /**
@@ -122,40 +108,13 @@ function lineRanges(marks: readonly Mark[], { doc }: EditorState): Range<Decorat
     if (isHeavier) lines.set(first.from, { kind, from: first.number, to: last.number })
   }
   return [...lines].flatMap(([at, { kind, from, to }]) => [
-    pad(kind, 0).range(at),
-    ...Array.from({ length: to - from + 1 }, (_, index) => {
-      const name = `line-${kind} ${index > 0 ? 'line-further' : ''}`
-      return Decoration.line({ class: name, number: `number-${kind}` }).range(doc.line(from + index).from)
-    }),
-    pad(kind, 1).range(doc.line(to).to),
+    blockRange({ at, isAbove: true, kind: `pad-${kind}`, height: PADS[0] }),
+    ...Array.from({ length: to - from + 1 }, (_, index) =>
+      Decoration.line({ class: `line-${kind}` }).range(doc.line(from + index).from),
+    ),
+    blockRange({ at: doc.line(to).to, kind: `pad-${kind}`, height: PADS[1] }),
   ])
 }
-
-class NumberMarker extends GutterMarker {
-  constructor(override readonly elementClass: string) {
-    super()
-  }
-
-  override eq({ elementClass }: NumberMarker): boolean {
-    return elementClass === this.elementClass
-  }
-}
-
-/** The number of a tinted line has its tint: it stands on a ground of its own, which a text scrolls below. */
-function numbersOf(drawn: DecorationSet): RangeSet<GutterMarker> {
-  const found: Range<GutterMarker>[] = []
-  drawn.between(0, Number.MAX_SAFE_INTEGER, (from, _, { spec }) => {
-    if (spec.number) found.push(new NumberMarker(spec.number).range(from))
-  })
-  return RangeSet.of(found, true)
-}
-
-const pad = (kind: MarkKind, below: 0 | 1) =>
-  Decoration.widget({
-    widget: blockWidget({ kind: `pad-${kind}`, height: PADS[below] }),
-    block: true,
-    side: below || -1,
-  })
 
 /** The name before a value, or that a member begins with: it has the colour of its mark. */
 const NAME = /^"[^"\\\n]*(?:\\.[^"\\\n]*)*"(?=\s*:)/
@@ -245,24 +204,23 @@ const foldWidget = ({ id, words }: Fold) =>
     return button
   })
 
-interface Shown extends Omit<Block, 'at' | 'isAbove' | 'kind'> {
-  kind: string
+/** Further blocks are farther from the line than what makes it higher. */
+function blockRange(block: Block, far = 1): Range<Decoration> {
+  const { at, isAbove, ...shown } = block
+  return Decoration.widget({ widget: blockWidget(shown), block: true, side: isAbove ? -far : far }).range(at)
 }
 
-const blockWidget = ({ kind, height, mark, name, words = '', lang = '', indent = 0, slot }: Shown) =>
-  new ElementWidget([kind, height, slot, mark, name, words, lang, indent].join(' '), height ?? LINE, () => {
-    const element = document.createElement(slot ? 'slot' : 'div')
+const blockWidget = ({ kind, height, mark = '', name = '', words = '', lang = '', indent = 0 }: Omit<Block, 'at'>) =>
+  new ElementWidget([kind, height, mark, name, words, lang, indent].join(' '), height ?? LINE, () => {
+    const element = document.createElement(kind === 'note' ? 'slot' : 'div')
+    const own = document.createElement('b')
+    own.textContent = name
     element.className = `block block-${kind}`
-    if (name !== undefined) {
-      const own = document.createElement('b')
-      own.textContent = name
-      element.append(own)
-    }
-    element.append(words)
+    element.append(own, words)
     if (lang !== '') element.lang = lang
-    if (indent > 0) element.style.setProperty('--deep', String(indent))
-    if (mark !== undefined) element.dataset.mark = mark
-    if (slot) element.setAttribute('name', slot)
+    element.style.setProperty('--deep', String(indent))
+    element.dataset.mark = mark
+    if (element instanceof HTMLSlotElement) element.name = slotOf(mark)
     if (height !== undefined) element.style.height = `${height}px`
     return element
   })

@@ -13,8 +13,9 @@ export interface Mark {
   kind: MarkKind
   /** What a list calls the same thing. In two texts beside each other, marks of one id belong together. */
   id: string
-  /** For screen readers, when one goes to it. */
+  /** For screen readers, when one goes to it; and their language, if it is not that of the page. */
   words: string
+  lang?: string | undefined
   /** Tints all of its lines, as what moves or is lost does, and not only the first; and marks nothing in them. */
   isWhole?: boolean
   /** A member that is not there: the mark is the object that should have it, and this the line that a `+` shows. */
@@ -31,11 +32,13 @@ export interface MarkPlace {
   mark: Mark
 }
 
-/** What is drawn of a mark, from the top of the window, in pixels: its ends, and where a thread joins it. */
+/** What is drawn of a mark, in the window, in pixels: its ends, and where a thread joins it. */
 export interface Row {
   top: number
   bottom: number
   line: number
+  /** Where its words end. */
+  end?: number
 }
 
 /** Whole lines that a line of words stands for. */
@@ -51,7 +54,7 @@ export interface Block {
   /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
   isAbove?: boolean
-  kind: 'space' | 'lost' | 'new' | 'missing' | 'missing quiet' | 'note'
+  kind: 'space' | 'lost' | 'new' | 'missing' | 'missing quiet' | 'note' | `pad-${MarkKind}`
   /** In pixels; without one it is as high as its words. */
   height?: number
   words?: string
@@ -63,8 +66,6 @@ export interface Block {
   lang?: string | undefined
   /** How many characters it is indented by. */
   indent?: number
-  /** Of an element that is put there from outside. */
-  slot?: string
 }
 
 export interface Drawing {
@@ -75,9 +76,8 @@ export interface Drawing {
 
 export const NOTHING: Drawing = { marks: [], folds: [], blocks: [] }
 
-/** The element that is the note of a mark, and the block below a line that has it. */
+/** The name of the slot for the note of a mark: a block below its line. */
 export const slotOf = (mark: string) => `note-${mark}`
-export const noteBlock = (mark: string, at: number): Block => ({ at, kind: 'note', slot: slotOf(mark) })
 
 /** In pixels: a line, and one that is marked, with the room above and below it. editor/theme.ts has them too. */
 export const LINE = 21
@@ -93,7 +93,8 @@ export const problemMarks = (problems: readonly Problem[]): Mark[] =>
     if (span === undefined) return []
     const { language: lang } = spoken.value
     const missing = code === 'required' && { name: quoted(String(meta.field)), words: String(meta.label ?? ''), lang }
-    const mark = { from: span.start, to: span.end, kind, id: String(at), words: `${placeName(pointer)}: ${message}` }
+    const words = `${placeName(pointer)}: ${message}`
+    const mark = { from: span.start, to: span.end, kind, id: String(at), words, lang }
     return [{ ...mark, ...(missing && { missing }) }]
   })
 

@@ -3,12 +3,10 @@
  * editor/text.ts loads this file when the page has said what the first text is.
  */
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
-import { Compartment, EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder, type ViewUpdate } from '@codemirror/view'
-import { batch } from '@preact/signals'
+import { EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
-import { isNarrow } from '../app/screen.js'
 import { draw, drawing, foldAt, hasStop, markAt, marksIn, open, stop } from './drawing.js'
 import {
   type Drawing,
@@ -38,7 +36,6 @@ export class LiveText implements Live {
   readonly element = document.createElement('div')
   readonly view: EditorView
   readonly #text: EditedText
-  readonly #wrapping = new Compartment()
   readonly #read = atRest(() => this.#hold(), REST)
   #isSetting = false
 
@@ -52,13 +49,8 @@ export class LiveText implements Live {
   /** Takes in the text and its drawing: in a task of its own, because a slow phone is long busy with an editor alone. */
   start(): void {
     this.view.setState(this.#firstState())
-    isNarrow.subscribe(() => this.#wrap())
-    this.#text.options.beside?.().isTooWide.subscribe(() => this.#wrap())
-    new ResizeObserver(() => {
-      this.#wrap()
-      // Notes in its slots can come later, and be as high as they like.
-      this.view.requestMeasure()
-    }).observe(this.element)
+    // Notes in its slots can come later, and be as high as they like.
+    new ResizeObserver(() => this.view.requestMeasure()).observe(this.element)
     // Lines are as high as their font.
     void document.fonts.ready.then(() => this.view.requestMeasure())
   }
@@ -80,7 +72,6 @@ export class LiveText implements Live {
   /** What is drawn anew does not move the line in which a person types. */
   draw(drawing: Drawing): void {
     const { view } = this
-    this.#wrap()
     const top = () => (view.hasFocus ? view.coordsAtPos(view.state.selection.main.head)?.top : undefined)
     const before = top()
     view.dispatch({ effects: draw.of(drawing) })
@@ -103,10 +94,7 @@ export class LiveText implements Live {
   rowOf({ from, to, mark }: MarkPlace): Row {
     const { state } = this.view
     const top = this.view.documentTop + this.view.lineBlockAt(from).top
-    if (mark.missing) {
-      const shown = this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)?.getBoundingClientRect()
-      return rowIn(shown?.top ?? top, shown?.bottom ?? top + MARKED)
-    }
+    if (mark.missing) return this.#rowOfMissing(mark.id) ?? rowIn(top, top + MARKED)
     const line = state.doc.lineAt(from)
     const isTinted = line.length < LONG_LINE
     const first = this.view.coordsAtPos(isTinted ? line.from : from)
@@ -117,7 +105,16 @@ export class LiveText implements Live {
     const aside = (LINE - (first.bottom - first.top)) / 2
     if (!isTinted) return rowIn(first.top - aside, first.bottom + aside)
     const row = rowIn(first.top - aside - PADS[0], last.bottom + aside + PADS[1])
-    return mark.isWhole ? row : { ...row, line: (head.top + head.bottom) / 2 }
+    return mark.isWhole ? row : { ...row, line: (head.top + head.bottom) / 2, end: head.right }
+  }
+
+  #rowOfMissing(id: string): Row | undefined {
+    const block = this.element.shadowRoot?.querySelector(`[data-mark="${id}"]`)
+    if (!block) return undefined
+    const words = document.createRange()
+    words.selectNodeContents(block)
+    const { top, bottom } = block.getBoundingClientRect()
+    return { ...rowIn(top, bottom), end: words.getBoundingClientRect().right }
   }
 
   isStopped({ from }: MarkPlace): boolean {
@@ -148,7 +145,7 @@ export class LiveText implements Live {
     const next = placed.find((it) => it.from >= main.from && !isHere(it)) ?? placed[0]
     if (next === undefined) return false
     this.reveal(next.from, next.to)
-    announce(next.mark.words)
+    announce(next.mark.words, next.mark.lang)
     return true
   }
 
@@ -169,8 +166,7 @@ export class LiveText implements Live {
       drawing(first, (id) => this.#text.unfold(id)),
       theme,
       indents,
-      // Changed later, the whole view would be made again.
-      this.#wrapping.of(isNarrow.peek() || options.isWrapped ? EditorView.lineWrapping : NOT_WRAPPED),
+      EditorView.lineWrapping,
       EditorState.readOnly.of(readOnly),
       EditorView.contentAttributes.of(attributes),
       // The head and the foot of the sheet stick to the edges of the window.
@@ -181,12 +177,12 @@ export class LiveText implements Live {
         if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
           this.#text.caret = state.selection.main.head
         }
-        if (docChanged) this.#changed(update)
+        if (docChanged && !this.#isSetting) this.#typed(state)
         if (docChanged || selectionSet) this.#pointAt(state)
         if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
         if (update.geometryChanged || update.viewportChanged) this.#text.moved()
       }),
-      EditorView.domEventHandlers({ paste: (event, view) => this.#replaces(event, view) }),
+      EditorView.domEventHandlers({ paste: (event, view) => this.#paste(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
         { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) },
@@ -198,11 +194,13 @@ export class LiveText implements Live {
     return EditorState.create({ doc: text.peek(), extensions })
   }
 
-  /** A paste over an untouched sample is of a whole document. */
-  #replaces({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
-    if (!clipboardData?.getData('text/plain') || !this.#text.options.isReplaced?.()) return false
-    view.dispatch({ selection: { anchor: 0, head: view.state.doc.length } })
-    return false
+  #paste(event: ClipboardEvent, { state: { doc, selection } }: EditorView): boolean {
+    const pasted = event.clipboardData?.getData('text/plain')
+    const { from, to } = selection.main
+    const made = `${doc.sliceString(0, from)}${pasted}${doc.sliceString(to)}`
+    const isTaken = Boolean(pasted && this.#text.options.takes?.(pasted, made))
+    if (isTaken) event.preventDefault()
+    return isTaken
   }
 
   #pointAt(state: EditorState): void {
@@ -215,70 +213,21 @@ export class LiveText implements Live {
     if (fold) this.#text.unfold(fold.id)
   }
 
-  /** What is typed is read once typing rests, but for where reading stops; another text at once. */
-  #changed({ transactions, state: { doc } }: ViewUpdate): void {
-    const { options } = this.#text
-    if (this.#isSetting) return
-    const isOther = transactions.some(isPaste)
-    this.#text.isTyped = !isOther
-    if (isOther)
-      batch(() => {
-        this.#hold()
-        options.onPaste?.()
-      })
-    else this.#read.soon()
-    const span = isOther || doc.length > LARGE ? undefined : options.stopIn?.(doc.toString())
+  /** What is typed is read once typing rests, but for where reading stops. */
+  #typed({ doc }: EditorState): void {
+    this.#text.isTyped = true
+    this.#read.soon()
+    const span = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
     this.view.dispatch({ effects: stop.of(span && { from: span.start, to: span.end }) })
   }
 
   #hold(): void {
     this.#read.cancel()
     this.#text.text.value = this.current
-    this.#wrap()
-  }
-
-  #wrap(): void {
-    this.#text.isTooWide.value = this.#isTooWide
-    const wanted = this.#isWrapped ? EditorView.lineWrapping : NOT_WRAPPED
-    if (this.#wrapping.get(this.view.state) === wanted) return
-    this.view.dispatch({ effects: this.#wrapping.reconfigure(wanted) })
-  }
-
-  /** Two texts stand beside each other line by line: lines wrap only where there is one text, or a mark would be outside. */
-  get #isWrapped(): boolean {
-    const { options, isTooWide } = this.#text
-    const { doc } = this.view.state
-    if (isNarrow.peek() || options.isWrapped || doc.line(1).length > LONG_LINE) return true
-    // A command, an address, a document of one line.
-    return doc.lines <= 2 || isTooWide.peek() || options.beside?.().isTooWide.peek() === true
-  }
-
-  get #isTooWide(): boolean {
-    const { state, defaultCharacterWidth, scrollDOM, contentDOM } = this.view
-    const columns = (scrollDOM.clientWidth - contentDOM.offsetLeft - ASIDE) / defaultCharacterWidth
-    return this.#text.drawing.marks.some(({ from, to }) => {
-      const line = state.doc.lineAt(Math.min(from, state.doc.length))
-      return Math.min(to, line.to) - line.from > columns
-    })
   }
 }
 
 const rowIn = (top: number, bottom: number): Row => ({ top, bottom, line: (top + bottom) / 2 })
-
-const NOT_WRAPPED: Extension = []
-
-/** In pixels: what is left and right of the text in its line. */
-const ASIDE = 28
-
-/** Whether a person has put in a text in place of all that was there. */
-function isPaste(transaction: Transaction): boolean {
-  if (!transaction.isUserEvent('input.paste') && !transaction.isUserEvent('input.drop')) return false
-  let isWhole = false
-  transaction.changes.iterChanges((from, to) => {
-    isWhole ||= from === 0 && to === transaction.startState.doc.length
-  })
-  return isWhole
-}
 
 /** From then on, the editor has the keys of the search itself. */
 function openSearch(view: EditorView): boolean {

@@ -11,12 +11,8 @@ interface TextOptions {
   /** What stands in it while it is empty. */
   hint?: string
   readOnly?: boolean
-  /** Whether its lines always wrap. */
-  isWrapped?: boolean
-  /** Called when a person has put in another text as a whole. */
-  onPaste?: () => void
-  /** Whether a paste replaces all of it, wherever the caret is. */
-  isReplaced?: () => boolean
+  /** Takes what is pasted in place of all of it, wherever the caret is, or not; `made` is what becomes of the text then. */
+  takes?: (pasted: string, made: string) => boolean
   /** Where reading stops, if it does: looked for at each key. */
   stopIn?: (text: string) => { start: number; end: number } | undefined
   /** The text beside it: their folds open together. */
@@ -59,8 +55,6 @@ export class EditedText {
   readonly opened = signal<ReadonlySet<string>>(new Set())
   /** Changes when lines are elsewhere than before. */
   readonly geometry = signal(0)
-  /** Whether a mark would be outside if its lines did not wrap: then those of the text beside wrap, too. */
-  readonly isTooWide = signal(false)
   /** Its editor, once that is loaded. */
   readonly live = signal<Live | undefined>(undefined)
   readonly options: TextOptions

@@ -1,82 +1,64 @@
 /** How editors look. They are in shadow roots, as the content security policy forbids styles elsewhere. */
 import { EditorView } from '@codemirror/view'
 
-/** The line number has the tint too. A thread to what stands beside a line begins behind its text. */
-const tint = (kind: string, colour: string, wash = `var(--${colour}-wash)`) => ({
-  [`.line-${kind}, .number-${kind}, .block-pad-${kind}`]: { backgroundColor: wash },
-  [`.block-pad-${kind}`]: { boxShadow: `calc(-1 * var(--text)) 0 ${wash}` },
-  [`.cm-line.line-${kind}`]: { color: 'var(--ink)', fontWeight: '500', overflowX: 'clip', position: 'relative' },
-  [`.cm-line.line-${kind}:not(.line-further)::after`]: {
-    borderTop: `var(--thread, 0) solid var(--${colour})`,
-    content: '""',
-    marginLeft: '14px',
-    marginTop: '9px',
-    position: 'absolute',
-    width: '100%',
-  },
-  [`.name-${kind}`]: { color: `var(--${colour})` },
+/** The colours of what is drawn, by the end of its class. */
+const tones = (names: readonly string[], colour: string, wash = `var(--${colour}-wash)`) => ({
+  [names.map((name) => `[class*="-${name}"]`).join()]: { '--tone': `var(--${colour})`, '--wash': wash },
 })
 
 export const theme = EditorView.theme({
   '&': { color: 'var(--soft)', minHeight: '105px' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { font: '13.5px/21px var(--mono)', letterSpacing: '-.01em', overflowX: 'auto', wordSpacing: '0' },
-  '.cm-content': { padding: '0 0 6px', caretColor: 'var(--ink)' },
-  '.cm-line': { padding: '0 16px 0 12px', overflowWrap: 'anywhere' },
+  '.cm-scroller': { font: '13.5px/21px var(--mono)', letterSpacing: '-.01em', wordSpacing: '0' },
   // It is not as wide as the words of its widest fold.
-  '.cm-lineWrapping': { minWidth: '0' },
+  '.cm-content': { padding: '0 0 6px', caretColor: 'var(--ink)', minWidth: '0' },
   // How far a line is indented. What wraps goes on behind that.
   '.cm-line, .block': { '--hang': 'calc(var(--deep, 0) * .59 * var(--indent))' },
-  '.cm-lineWrapping .cm-line': {
-    paddingLeft: 'calc(12px + var(--hang) + var(--further))',
+  '.cm-line': {
+    padding: '0 16px 0 calc(12px + var(--hang) + var(--further))',
     textIndent: 'calc(-1 * var(--hang) - var(--further))',
   },
-  // A text that is scrolled sideways goes below the numbers, and what is right of them. Where no number is, folds and
-  // blocks have that room.
+  // Tints and folds go on below the numbers.
   '.cm-gutters': {
-    backgroundColor: 'var(--sheet)',
+    backgroundColor: 'transparent',
     color: 'var(--soft)',
     border: '0',
-    borderBottomLeftRadius: '8px',
     marginRight: '-8px',
     pointerEvents: 'none',
   },
-  '.block, .fold': { position: 'relative', zIndex: '201' },
   '.cm-lineNumbers .cm-gutterElement': {
     font: '12px/21px var(--mono)',
     minWidth: 'calc(var(--text) - 4px)',
     padding: '0 8px 0 0',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
   },
-  '&:has(.cm-lineWrapping) .cm-lineNumbers .cm-gutterElement': { alignItems: 'flex-start' },
   '.cm-placeholder': { color: 'var(--soft)', font: '15px/21px var(--sans)', textIndent: '0', whiteSpace: 'normal' },
   '.cm-content ::selection, .cm-content::selection, .cm-line::selection': { backgroundColor: 'var(--selection)' },
   '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--blue)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
-  ...tint('change', 'blue'),
-  ...tint('gap', 'red'),
-  ...tint('loss', 'red'),
-  ...tint('error', 'red'),
-  ...tint('warning', 'soft', 'var(--fold)'),
-  '.mark-change': { backgroundColor: 'var(--blue-wash)', color: 'var(--ink)', fontWeight: '500' },
+  ...tones(['change', 'new'], 'blue'),
+  ...tones(['gap', 'loss', 'lost', 'error', 'missing'], 'red'),
+  ...tones(['warning', 'missing quiet'], 'soft', 'var(--fold)'),
+  '[class*="line-"], [class*="pad-"], .block-missing, .block-new': {
+    backgroundColor: 'var(--wash)',
+    boxShadow: 'calc(-1 * var(--text)) 0 var(--wash)',
+  },
+  '[class*="line-"]': { color: 'var(--ink)', fontWeight: '500' },
+  '[class*="name-"]': { color: 'var(--tone)' },
+  '.mark-change': { backgroundColor: 'var(--wash)', color: 'var(--ink)', fontWeight: '500' },
   '.indent': { fontSize: 'var(--indent)', lineHeight: '0' },
   // Where reading stops while a text is typed: red, over the tint that the line has.
-  '.cm-line.stopped, .number-stopped': { backgroundColor: 'var(--red-wash)' },
-  '[class*="block-pad"]:has(+ .stopped), .stopped + [class*="block-pad"]': {
+  '.cm-line.stopped, [class*="pad-"]:has(+ .stopped), .stopped + [class*="pad-"]': {
     backgroundColor: 'var(--red-wash)',
     boxShadow: 'calc(-1 * var(--text)) 0 var(--red-wash)',
   },
-  '.cm-line.stopped:not(.line-further)::after': { borderTopColor: 'var(--edge)', borderTopStyle: 'dashed' },
   '.stopped [class*="name-"]': { color: 'var(--red)' },
   '.stopped .mark-change': { backgroundColor: 'transparent' },
   '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
   // Of its further lines, what they are indented by is not marked.
   '.indent > [class*="mark-"]': { backgroundColor: 'transparent', textDecoration: 'none' },
   '.mark-gap': { textDecoration: 'underline dashed var(--red) 2px' },
-  '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '4px' },
-  '.mark-warning': { textDecoration: 'underline wavy var(--soft) 1px', textUnderlineOffset: '4px' },
+  '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '2px' },
+  '.mark-warning': { textDecoration: 'underline wavy var(--soft) 1px', textUnderlineOffset: '2px' },
   '.mark-unknown, .mark-info': { textDecoration: 'underline dotted var(--soft) 1.5px', textUnderlineOffset: '3px' },
   '.fold': {
     display: 'block',
@@ -109,56 +91,43 @@ export const theme = EditorView.theme({
   '.block-lost': { padding: '0 12px', font: '500 14px/38px var(--sans)', color: 'var(--red)' },
   '.block-missing, .block-new': { color: 'var(--ink)', position: 'relative', whiteSpace: 'pre-wrap' },
   '.block-missing': {
-    '--tone': 'var(--red)',
-    '--wash': 'var(--red-wash)',
-    alignItems: 'center',
-    backgroundColor: 'var(--wash)',
-    boxShadow: 'calc(-1 * var(--text)) 0 var(--wash)',
     color: 'var(--soft)',
-    display: 'flex',
-    font: '13px/20px var(--sans)',
-    paddingLeft: '12px',
+    font: '13px/38px var(--sans)',
+    paddingLeft: 'calc(12px + var(--hang))',
   },
-  '.block b': { fontFamily: 'var(--mono)', fontWeight: '500' },
-  '.block-missing.quiet': { '--tone': 'var(--soft)', '--wash': 'var(--fold)' },
-  '.block-missing b': { color: 'var(--tone)', fontSize: '13.5px', paddingLeft: 'var(--hang)' },
-  '.block-missing::after': {
-    borderTop: 'var(--thread, 0) solid var(--tone)',
-    content: '""',
-    flex: '1',
-    marginLeft: '14px',
-  },
-  '.block-missing b::before': {
-    content: '"+"',
-    left: '-20px',
-    position: 'absolute',
-  },
+  '.block b': { color: 'var(--tone)', fontFamily: 'var(--mono)', fontSize: '13.5px', fontWeight: '500' },
+  '.block-missing b::before': { content: '"+"', left: '-20px', position: 'absolute' },
   '.block-new': {
     font: '500 12.5px/20px var(--mono)',
-    backgroundColor: 'var(--blue-wash)',
-    boxShadow: 'calc(-1 * var(--text)) 0 var(--blue-wash)',
     padding: '0 4px 6px calc(12px + var(--hang) + var(--further))',
     textIndent: 'calc(-1 * var(--further))',
     overflowWrap: 'anywhere',
   },
-  '.block-new b': { color: 'var(--blue)' },
-  '.cm-panels': { backgroundColor: 'var(--fold)', color: 'var(--ink)', borderBottom: '1px solid var(--line)' },
-  '.cm-panel.cm-search': { font: '13px var(--sans)', padding: '6px 32px 6px 12px' },
-  '.cm-textfield, .cm-button': {
-    font: '13px var(--sans)',
-    color: 'inherit',
-    backgroundColor: 'var(--sheet)',
-    backgroundImage: 'none',
+  // The search is a row as others are: what is looked for, the next one, the one before.
+  '.cm-panels': { backgroundColor: 'var(--sheet)', color: 'var(--ink)', borderTop: '1px solid var(--line) !important' },
+  '.cm-panel.cm-search': { display: 'flex', gap: '8px', padding: '8px 12px' },
+  '.cm-search label, .cm-search br, .cm-search [name=select], .cm-search [name^=replace]': { display: 'none' },
+  '.cm-panel.cm-search input, .cm-panel.cm-search button': {
+    background: 'none',
     border: '1px solid var(--edge)',
-    borderRadius: '6px',
-    padding: '3px 8px',
+    borderRadius: '8px',
+    color: 'inherit',
+    font: '14px/20px var(--sans)',
+    margin: '0',
+    minHeight: 'var(--touch)',
+    padding: '0 12px',
+    whiteSpace: 'nowrap',
   },
+  '.cm-panel.cm-search input': { flex: '0 1 240px', minWidth: '0' },
+  '.cm-panel.cm-search button': { textTransform: 'capitalize' },
+  '.cm-panel.cm-search [name=close]': { fontSize: '20px', marginLeft: 'auto', padding: '0 4px', position: 'static' },
+  '.cm-search :focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '2px' },
   '@media (max-width: 960px)': {
     '.cm-scroller': { font: '12.5px/20px var(--mono)' },
     '.cm-lineNumbers .cm-gutterElement': { font: '11.5px/20px var(--mono)' },
     '[class*="block-pad-"]': { maxHeight: '5px' },
     '.block-missing': { height: 'auto !important', lineHeight: '28px' },
-    '.block-missing b': { fontSize: '12.5px' },
+    '.block b': { fontSize: '12.5px' },
     '.block-lost': {
       position: 'relative',
       lineHeight: '24px',

@@ -2,8 +2,9 @@
  * Notes on a document: each on the desk beside the line of its mark, joined with it by a thread. On a narrow screen each
  * follows its line, inside the text.
  */
-import { signal, useSignalEffect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { type ComponentChildren, type ComponentType, render } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
 import { isNarrow } from '../app/screen.js'
 import { type MarkKind, slotOf } from '../editor/drawn.js'
 import { source } from './source.js'
@@ -24,13 +25,14 @@ interface Props {
 }
 
 export function Beside({ Notes, children }: Props) {
-  // The editor has a slot for each.
-  useSignalEffect(() => {
+  // The editor has a slot for each. Before it is painted: the text below would move.
+  const show = () => {
     const host = source.live.value?.element
-    if (host === undefined) return
+    if (host === undefined) return undefined
     render(isNarrow.value && <Notes />, host)
     return () => render(null, host)
-  })
+  }
+  useLayoutEffect(() => effect(show), [])
   return (
     <div class="beside">
       {!isNarrow.value && <Notes />}

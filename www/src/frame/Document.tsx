@@ -9,7 +9,7 @@ import { isNarrow } from '../app/screen.js'
 import { capitalised, counted, nameOf } from '../app/words.js'
 import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
-import { Beside, Note } from './Beside.js'
+import { Beside, Note, noteThreads } from './Beside.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
 import { DocumentTools, OpenButton, Pane, SamplesHere } from './Panes.js'
 import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
@@ -27,9 +27,9 @@ import {
   source,
   standing,
   stop,
-  stopped,
   take,
 } from './source.js'
+import { Gutter } from './Threads.js'
 
 interface LeadProps {
   headline: Headline | undefined
@@ -48,26 +48,40 @@ export function DocumentLead({ headline, go }: LeadProps) {
 
 /** Goes to where reading stopped, or to the document that the text is only around. */
 function goToStop(): void {
-  const [mark] = stopped.value.marks
-  if (mark) source.live.value?.reveal(mark.from, mark.to)
+  const { start, end } = inside.value?.place ?? stop.value?.span ?? {}
+  if (start !== undefined) source.live.value?.reveal(start, end)
 }
 
-/** What can be done about a text that is not the document it is taken for: beside it, or at the document in it. */
-export function MisfitActs({ Inside = InsideNote }: { Inside?: ComponentType }) {
+interface StackProps {
+  /** Notes on the text. */
+  Notes: ComponentType
+  /** What can be done with a document that is one. */
+  acts?: ComponentChildren
+  /** What is noted on a narrow screen too. */
+  children?: ComponentChildren
+}
+
+/** Beside the document: what can be done about it, and notes on it. */
+export const Stack = ({ Notes, acts, children }: StackProps) => (
+  <>
+    <Gutter texts={[source]} threads={noteThreads} />
+    <div class="stack">
+      {misfit.value && !isBefore.value ? <MisfitActs /> : <div class="acts row">{acts}</div>}
+      <Beside Notes={Notes}>{children}</Beside>
+    </div>
+  </>
+)
+
+/** What can be done about a text that is not the document it is taken for, but where a note says it. */
+function MisfitActs() {
   const { acts = [], hasCommand } = misfit.value ?? {}
-  if (inside.value) return <Beside Notes={Inside} />
-  const line = stop.value?.span?.line
-  const leadsOn = acts.length > 0 || hasCommand || line !== undefined
+  const leadsOn = acts.length > 0 || hasCommand || stop.value
+  if (inside.value) return null
   return (
     <>
       <div class="acts row">
         <Acts acts={acts} />
         {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
-        {line !== undefined && (
-          <Button class="first" onClick={goToStop}>
-            Go to line {line}
-          </Button>
-        )}
         {!leadsOn && <OpenButton class="first">Open a file</OpenButton>}
       </div>
       {!leadsOn && <SamplesHere offer="documents" pick={pickSample} />}

@@ -6,7 +6,7 @@ import { announce } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
 import { takeClipboard } from '../app/taking.js'
 import { newest, oldest } from '../app/words.js'
-import { Button, Prose } from './parts.js'
+import { Button, Prose, Said } from './parts.js'
 
 interface LeadProps extends Headline {
   go?: (part: Led) => void
@@ -16,7 +16,7 @@ interface LeadProps extends Headline {
   isTyped?: boolean
 }
 
-export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }: LeadProps) {
+export function Lead({ lines, what = '', isSaid, more = '', go, hint, isTyped = false }: LeadProps) {
   const root = useRef<HTMLDivElement>(null)
   const speaking = useRef(atRest(() => announce(root.current?.innerText ?? '')))
   useEffect(() => speaking.current.soon())
@@ -47,10 +47,7 @@ export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }:
           </h1>
           {(what || more) && (
             <p class="under">
-              <b>
-                <Prose text={what} />
-              </b>{' '}
-              <Prose text={more} />
+              <b>{isSaid ? <Said text={what} /> : <Prose text={what} />}</b> <Prose text={more} />
             </p>
           )}
         </div>
@@ -76,10 +73,10 @@ export function Lead({ lines, what = '', more = '', go, hint, isTyped = false }:
 /** A line does not break behind a number. */
 const joined = (words: string) => words.replaceAll(/(?<=^|\s)(\d[\d,]*) /g, '$1\u00a0')
 
-/** A sample is replaced by any paste; one's own text only by one that is not made into it. */
+/** A sample is replaced by any paste; one's own text by one that is a document, or that is not made into it. */
 export function PasteHint({ text, isSample }: { text: string; isSample: boolean }) {
   if (text === '') return <>Paste your own document anywhere.</>
-  if (!isSample) return <>Paste another document outside the text to replace it.</>
+  if (!isSample) return <>Paste another document to replace it.</>
   return (
     <>
       <b>This is a sample.</b> Paste your own document anywhere to replace it.

@@ -1,5 +1,6 @@
 /** What joins a line with what stands beside it, across the gutter: an arrow, a bar where nothing is, a dot at a note. */
 import { useSignalEffect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isNarrow } from '../app/screen.js'
 import type { MarkKind, Row } from '../editor/drawn.js'
@@ -19,18 +20,20 @@ interface Props {
   texts: readonly EditedText[]
   /** Measures both ends, in the middle of the window's coordinates. */
   threads: () => readonly Thread[]
+  /** What stands between the sheets. */
+  children?: ComponentChildren
 }
 
-/** Measured again whenever a line can be elsewhere. */
-export function Threads({ texts, threads }: Props) {
+/** Measures again whenever a line can be elsewhere. */
+export function Gutter({ texts, threads, children }: Props) {
   const gutter = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ top: number; all: readonly Thread[] }>({ top: 0, all: [] })
+  const [shown, setShown] = useState<{ at: DOMRect; all: readonly Thread[] }>()
   const waiting = useRef(0)
   const place = () => {
     cancelAnimationFrame(waiting.current)
     waiting.current = requestAnimationFrame(() => {
       if (gutter.current === null) return
-      setShown({ top: gutter.current.getBoundingClientRect().top, all: isNarrow.peek() ? [] : threads() })
+      setShown({ at: gutter.current.getBoundingClientRect(), all: isNarrow.peek() ? [] : threads() })
     })
   }
   useSignalEffect(() => {
@@ -44,10 +47,13 @@ export function Threads({ texts, threads }: Props) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div class="threads" ref={gutter} aria-hidden="true">
-      {shown.all.map((thread) => (
-        <ThreadView key={thread.id} thread={thread} top={shown.top} />
-      ))}
+    <div class="gutter">
+      {children}
+      <div class="threads" ref={gutter} aria-hidden="true">
+        {shown?.all.map((thread) => (
+          <ThreadView key={thread.id} thread={thread} at={shown.at} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -56,7 +62,10 @@ export function Threads({ texts, threads }: Props) {
 export const colourOf = (kind: MarkKind): Thread['colour'] =>
   kind === 'change' ? 'blue' : kind === 'warning' || kind === 'info' ? 'grey' : 'red'
 
-/** From each mark of a text to the mark of the same id in the text beside it. A line has one thread. */
+/**
+ * From each mark of a text to the mark of the same id in the text beside it. A row has one thread: what moves outweighs what
+ * is lost beside it.
+ */
 export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
   const [left, right] = [text.live.peek(), beside.live.peek()]
   if (!left || !right) return []
@@ -75,11 +84,9 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
     const { id, kind } = place.mark
     return left.markOf(id) ? [] : [{ id, colour: colourOf(kind), to: right.rowOf(place) }]
   })
-  const rows = new Set<number>()
-  return [...joined, ...come].filter(({ from, to }) => {
-    const key = (from?.line ?? 0) * 1e6 + (to?.line ?? 0)
-    return !rows.has(key) && rows.add(key)
-  })
+  const rows = new Map([...joined, ...come].map((thread) => [`${thread.from?.line} ${thread.to?.line}`, thread]))
+  const moving = new Set(joined.flatMap(({ from, to }) => (to ? from?.line : [])))
+  return [...rows.values()].filter(({ from, to }) => to || !moving.has(from?.line))
 }
 
 /** How high its end is at least above and below its line, in pixels. */
@@ -88,7 +95,10 @@ const POINT = 7
 /** How wide it is drawn; the gutter can be narrower. */
 const WIDTH = 96
 
-function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thread; top: number }) {
+/** How far behind the words of its line it begins, in pixels. */
+const BEHIND = 14
+
+function ThreadView({ thread: { colour, from, to, hasDot }, at }: { thread: Thread; at: DOMRect }) {
   const ends = [
     from,
     to && { ...to, top: Math.min(to.top, to.line - POINT), bottom: Math.max(to.bottom, to.line + POINT) },
@@ -96,11 +106,18 @@ function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thr
   const highest = Math.min(...ends.flatMap((end) => end?.top ?? []))
   const height = Math.max(...ends.flatMap((end) => end?.bottom ?? [])) - highest
   const [y, x] = [from && from.line - highest, to && to.line - highest]
-  const line = y === undefined ? `M48 ${x}H86` : x === undefined ? `M0 ${y}H48M48 ${y - 12}V${y + 12}` : curve(y, x)
+  const start = from?.end === undefined ? 0 : Math.min(0, ((from.end + BEHIND - at.left) / at.width) * WIDTH)
+  const begin = `M${start} ${y}H0`
+  const line =
+    y === undefined
+      ? `M48 ${x}H86`
+      : x === undefined
+        ? `${begin}H48M48 ${y - 12}V${y + 12}`
+        : `${begin}${y === x ? 'H86' : `C44 ${y} 44 ${x} 86 ${x}`}`
   return (
     <svg
       class={`thread ${colour}`}
-      style={{ top: `${highest - top}px`, height: `${height}px` }}
+      style={{ top: `${highest - at.top}px`, height: `${height}px` }}
       viewBox={`0 0 ${WIDTH} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -112,8 +129,6 @@ function ThreadView({ thread: { colour, from, to, hasDot }, top }: { thread: Thr
     </svg>
   )
 }
-
-const curve = (y: number, x: number) => (y === x ? `M0 ${y}H86` : `M0 ${y}C44 ${y} 44 ${x} 86 ${x}`)
 
 /** As wide as what is at both ends, narrow between them. */
 function wash(highest: number, from: Row | undefined, to: Row | undefined): string {

@@ -6,13 +6,13 @@ import { keepDraft } from '../app/drafts.js'
 import type { ViewName } from '../app/first.js'
 import { give, given } from '../app/given.js'
 import { wordsIn } from '../app/headline.js'
-import { formatted } from '../app/json.js'
+import { formatted, parsed } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
 import { capitalised, usualOf, withArticle } from '../app/words.js'
-import { type Drawing, NOTHING, noteBlock, problemMarks } from '../editor/drawn.js'
+import { type Drawing, type Fold, NOTHING } from '../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
 import { first, type Sample } from '../samples/sample.js'
@@ -20,13 +20,17 @@ import { first, type Sample } from '../samples/sample.js'
 export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste it here, or drop a file.',
-  onPaste: () => {
-    forget()
-    startAnew()
+  takes(pasted, made) {
+    const isOther = isReady.peek() && parsed(made) === undefined && isDocument(pasted)
+    const isTaken = isOther || made === pasted || isSample()
+    if (isTaken) take(pasted)
+    return isTaken
   },
-  isReplaced: () => isSample() || source.current === '',
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
+
+/** Whether a text is a document by itself, and not a part of one. */
+const isDocument = (text: string) => ['fits', 'close'].includes(read(contract, text).fit)
 
 /** A text, what it is, and in which view. */
 interface Read {
@@ -91,21 +95,26 @@ export const inside = computed(() => {
 /** The id of its mark. */
 export const INSIDE = 'inside'
 
-/** Marks where a text that was not typed cannot be read, or where the document in it begins. */
-export const stopped = computed((): Drawing => {
+/** Marks where the document begins that the text is only around. */
+export const aroundInside = computed((): Drawing => {
   const { value: found } = inside
-  if (found === undefined) return { ...NOTHING, marks: stop.value ? problemMarks([stop.value]) : [] }
+  if (found === undefined) return NOTHING
   const lines = new Lines(source.text.value)
   const { start, end } = found.place
   const line = lines.at(start)
   const to = Math.min(lines.end(line), end)
-  const runs = runsOf(lines, [line], { opened: source.opened.value, caret: undefined, context: 3 })
   return {
     marks: [{ from: start, to, kind: 'change', id: INSIDE, words: insideWords(found.reading) }],
-    folds: runs.map((run) => foldOf(lines, run)),
-    blocks: isNarrow.value ? [noteBlock(INSIDE, lines.end(line))] : [],
+    folds: foldsIn(lines, [line], 3),
+    blocks: isNarrow.value ? [{ at: lines.end(line), kind: 'note', mark: INSIDE }] : [],
   }
 })
+
+/** Folds the document, but these lines and some around each. The run in which a person types stays open. */
+export function foldsIn(lines: Lines, stops: readonly number[], context: number): Fold[] {
+  const caret = source.caret === undefined ? undefined : lines.at(source.caret)
+  return runsOf(lines, stops, { opened: source.opened.value, caret, context }).map((run) => foldOf(lines, run))
+}
 
 /** What the document is that the text is only around. */
 export function insideWords(found: Reading): string {

@@ -4,65 +4,57 @@ import { commandFor, save } from '../../app/files.js'
 import { give, given } from '../../app/given.js'
 import { isNarrow } from '../../app/screen.js'
 import { Editor } from '../../editor/Editor.js'
-import { noteThreads } from '../../frame/Beside.js'
-import { DocumentLead, DocumentPane, InsideNote, MisfitActs, Validity } from '../../frame/Document.js'
+import { DocumentLead, DocumentPane, InsideNote, Stack, Validity } from '../../frame/Document.js'
 import { Icon } from '../../frame/icons.js'
+import { ProblemNotes } from '../../frame/Notes.js'
 import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
-import { fitting, isBefore, reading, source, stop } from '../../frame/source.js'
-import { Threads, threadsBetween } from '../../frame/Threads.js'
+import { fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
+import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
-import { drawings, fate, goTo, headline, kinds, outcome, reports, result, showResult, success, swap } from './state.js'
+import {
+  drawings,
+  fate,
+  goTo,
+  headline,
+  kinds,
+  outcome,
+  problems,
+  reports,
+  result,
+  showResult,
+  success,
+  swap,
+} from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
 
 export function View() {
   useSignalEffect(showResult)
-  const isMisfit = reading.value !== undefined && fitting.value === undefined
+  const isStopped = reading.value !== undefined && success.value === undefined
   return (
     <>
       <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)} />
       <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets">
           <From />
-          <div class="gutter">
-            {isMisfit ? (
-              <Threads texts={[source]} threads={noteThreads} />
-            ) : (
-              !isNarrow.value && (
-                <>
-                  <Swap />
-                  <Threads texts={[source, result]} threads={() => threadsBetween(source, result)} />
-                </>
-              )
-            )}
-          </div>
-          {isMisfit ? (
-            <div class="stack">
-              <MisfitActs Inside={Inside} />
-            </div>
-          ) : (
-            !isNarrow.value && <To />
-          )}
+          {isStopped ? <Stack Notes={Notes} /> : !isNarrow.value && <To />}
         </div>
-        {!isMisfit && (
-          <div class="after columns">
-            <Kinds />
-            <Next code={outcome.value && snippetOf(outcome.value)}>
-              {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
-              <p class="soft">
-                For an issue:{' '}
-                <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
-                <CopyButton
-                  label="With the document"
-                  text={() => reportText(headline.value, kinds.value, source.current)}
-                />
-              </p>
-            </Next>
-            <Complement />
-          </div>
-        )}
+        <div class="after columns">
+          <Kinds />
+          <Next code={outcome.value && snippetOf(outcome.value)}>
+            {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
+            <p class="soft">
+              For an issue: <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
+              <CopyButton
+                label="With the document"
+                text={() => reportText(headline.value, kinds.value, source.current)}
+              />
+            </p>
+          </Next>
+          <Complement />
+        </div>
       </div>
     </>
   )
@@ -87,11 +79,14 @@ function From() {
   return <DocumentPane {...pane} more={more} foot={foot} tools={<ResultTools />} />
 }
 
-const Inside = () => (
-  <InsideNote>
-    <Prose text={fate.value} />
-  </InsideNote>
-)
+const Notes = () =>
+  inside.value ? (
+    <InsideNote>
+      <Prose text={fate.value} />
+    </InsideNote>
+  ) : (
+    <ProblemNotes problems={problems.value} />
+  )
 
 const Swap = () => (
   <Button class="button swap" disabled={!success.value} aria-label="Swap: convert the result back" onClick={swap}>
@@ -100,11 +95,10 @@ const Swap = () => (
 )
 
 function To() {
-  const { value: made } = success
   const line = isBefore.value && stop.value?.span?.line
-  const head = made ? (
+  const head = (
     <>
-      <span class="version">{made.to}</span>
+      <span class="version">{success.value?.to}</span>
       {line ? (
         <span class="shape">before line {line} changed</span>
       ) : (
@@ -114,13 +108,16 @@ function To() {
         <ResultTools />
       </span>
     </>
-  ) : (
-    <span class="shape">Result</span>
   )
   return (
-    <Pane side="to" label="Result" head={head}>
-      <Editor text={result} />
-    </Pane>
+    <>
+      <Gutter texts={[source, result]} threads={() => threadsBetween(source, result)}>
+        <Swap />
+      </Gutter>
+      <Pane side="to" label="Result" head={head}>
+        <Editor text={result} />
+      </Pane>
+    </>
   )
 }
 

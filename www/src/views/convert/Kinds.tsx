@@ -4,6 +4,7 @@ import { counted, inWords, placeName } from '../../app/words.js'
 import { Entries, PointerLine } from '../../frame/Pointers.js'
 import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
 import { source } from '../../frame/source.js'
+import { isSaid } from './outcome.js'
 import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
 import { goTo, kinds, outcome, reports, success, unknown } from './state.js'
 
@@ -65,6 +66,7 @@ const OPTION = '`payoutUrl`'
 function Reasons({ kind }: { kind: Kind }) {
   const [before = '', ...after] = reasonsOf(kind).split(OPTION)
   const { payoutUrl = PLACE } = given.value
+  if (!isSaid(kind)) return <Prose text={before} />
   return (
     <>
       <Said text={before} />

@@ -1,5 +1,6 @@
 /** What is drawn in both texts, so that each line that changes faces what it becomes. Uses no element of the page. */
 import type { Edit } from 'order-contract'
+import { spoken } from '../../app/language.js'
 import { pathOf } from '../../app/words.js'
 import {
   type Block,
@@ -13,7 +14,7 @@ import {
   quoted,
 } from '../../editor/drawn.js'
 import { foldOf, type Lined, Lines, lastUpTo, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
-import type { Row } from './outcome.js'
+import { isSaid, type Row } from './outcome.js'
 
 interface Given {
   text: string
@@ -76,12 +77,14 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
 const FEW = 20
 
 function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
+  const { language } = spoken.value
   return rows.flatMap(({ id, kind, from, to, why, ...row }): Mark[] => {
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []
     const words = `${pathOf(kind === 'gap' ? to : from)}: ${why}`
     const missing = kind === 'gap' && { name: quoted(to.slice(to.lastIndexOf('/') + 1)), words: 'missing' }
-    return [{ from: place.start, to: place.end, kind, id, words, ...(missing && { missing }) }]
+    const lang = isSaid(row) ? language : undefined
+    return [{ from: place.start, to: place.end, kind, id, words, lang, ...(missing && { missing }) }]
   })
 }
 

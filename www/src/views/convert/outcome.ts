@@ -161,6 +161,9 @@ function insertionsIn({ edits, changes, output }: Converted): Place[] {
 
 const REASONS = { restored: 'The complement has kept it', filled: 'It has the value that you gave' }
 
+/** Whether a sentence of the package says why. */
+export const isSaid = ({ turn }: Pick<Row, 'turn'>) => !(turn in REASONS)
+
 /** A member that was not there before is restored, or filled in: the change names the object that got it. */
 function turnOf({ from, to }: AppliedChange, hasComplement: boolean): 'moved' | 'restored' | 'filled' {
   const isNew = to.startsWith(`${from}/`)

@@ -20,11 +20,11 @@ export interface Kind {
 
 const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
 
-/** Rows of the same kind, in the order of their first places. */
+/** Rows of the same kind, in the order of their first places: what is lost or comes back is counted whatever its name. */
 export function kindsOf(rows: readonly Row[], text: string, output: string): Kind[] {
   const groups = Map.groupBy(rows, (row) => {
-    const noun = nounOf(row, text, output)
-    return JSON.stringify([row.turn, row.turn === 'lost' ? row.why.replaceAll(/`[^`]*`/g, '') : lastName(row.to), noun])
+    const isNamed = row.turn !== 'lost' && row.turn !== 'restored'
+    return `${row.turn} ${nounOf(row, text, output)} ${isNamed ? lastName(row.to) : ''}`
   })
   return [...groups.values()].map((rows) => {
     const [first] = rows as [Row]
@@ -106,6 +106,7 @@ export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries 
     return {
       lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: STOP }]],
       what: problemIn(conversion),
+      isSaid: true,
     }
   const what = capitalised(withArticle(shape, entries))
   const as = `${what} of ${from}, as ${to}.`

@@ -1,14 +1,17 @@
 /** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
 import { computed } from '@preact/signals'
+import type { Problem } from 'order-contract'
 import { contract, isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
 import { lengthOf, parsed } from '../../app/json.js'
+import { spoken } from '../../app/language.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
-import { type Mark, NOTHING, problemMarks } from '../../editor/drawn.js'
+import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
-import { fitting, inside, source, stopped } from '../../frame/source.js'
+import { drawingOf } from '../../frame/problems.js'
+import { aroundInside, fitting, inside, source, stop } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
 import { headlineOf, kindsOf, STOP, sentencesOn } from './sentences.js'
@@ -82,17 +85,21 @@ export const drawings = computed(() => {
     caret: source.caret,
     isNarrow: isNarrow.value,
   })
+  const quietMark = { kind: 'unknown', lang: spoken.value.language } as const
   const quiet = unknown.value.flatMap(({ span, message }, at): Mark[] =>
-    span ? [{ from: span.start, to: span.end, kind: 'unknown', id: `unknown-${at}`, words: message }] : [],
+    span ? [{ ...quietMark, from: span.start, to: span.end, id: `unknown-${at}`, words: message }] : [],
   )
   return { ...both, from: { ...both.from, marks: [...both.from.marks, ...quiet] } }
 })
 
-/** Where a document is that cannot be converted, or not be read. */
-const refused = computed(() => {
+/** What stops the conversion, or the reader. */
+export const problems = computed((): readonly Problem[] => {
   const { conversion } = outcome.value ?? {}
-  return conversion?.ok === false ? { ...NOTHING, marks: problemMarks(conversion.problems) } : stopped.value
+  return conversion?.ok === false ? conversion.problems : stop.value ? [stop.value] : []
 })
+
+/** What is drawn in a document that is not converted. */
+const refused = computed(() => (inside.value ? aroundInside.value : drawingOf(source.text.value, problems.value)))
 
 /** Puts the result into its text, and draws both. While a mistake is typed, nothing of this changes. */
 export function showResult(): void {
@@ -115,8 +122,7 @@ export function swap(): void {
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
 export function goTo(id: string): void {
-  const { conversion } = outcome.value ?? {}
-  const stop = id === STOP && conversion?.ok === false ? conversion.problems[0]?.span : undefined
-  if (stop) source.live.value?.reveal(stop.start, stop.end)
+  const [first] = id === STOP ? problems.value : []
+  if (first?.span) source.live.value?.reveal(first.span.start, first.span.end)
   else if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
 }

@@ -1,17 +1,16 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { useSignalEffect } from '@preact/signals'
+import { isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
 import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { noteThreads } from '../../frame/Beside.js'
-import { DocumentLead, DocumentPane, MisfitActs } from '../../frame/Document.js'
+import { DocumentLead, DocumentPane, InsideNote, Stack } from '../../frame/Document.js'
+import { ProblemNotes } from '../../frame/Notes.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
-import { Button, Check } from '../../frame/parts.js'
-import { inside, isBefore, misfit, reading, source } from '../../frame/source.js'
-import { Threads } from '../../frame/Threads.js'
+import { Button, Check, Said } from '../../frame/parts.js'
+import { inside, misfit, reading } from '../../frame/source.js'
 import { headlineOf, isSafe } from './headline.js'
-import { Notes } from './Notes.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
@@ -21,16 +20,16 @@ export function View() {
   return (
     <>
       <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
-      <div class="body">
+      <div class={`body ${isReady.value ? '' : 'starting'}`}>
         <div class="sheets">
           <DocumentPane version={options.value.version} report={report.value} drawing={drawing.value} />
-          <div class="gutter">
-            <Threads texts={[source]} threads={noteThreads} />
-          </div>
-          <div class="stack">
-            <Acts />
-            {!inside.value && <Notes />}
-          </div>
+          <Stack Notes={Notes} acts={<FixAll />}>
+            {report.value && problems.value.length === 0 && (
+              <p class="note info">
+                No problems. <Said text={report.value.assumptions.join(' ')} />
+              </p>
+            )}
+          </Stack>
         </div>
         {report.value && (
           <div class="after columns">
@@ -50,17 +49,15 @@ function headline(): Headline | undefined {
   return { ...headlineOf(report.value), ...(more && { more }) }
 }
 
-function Acts() {
+const Notes = () => (inside.value ? <InsideNote /> : <ProblemNotes problems={problems.value} />)
+
+function FixAll() {
   const safe = problems.value.filter(isSafe).length
-  if (misfit.value && !isBefore.value) return <MisfitActs />
+  if (safe === 0) return null
   return (
-    <div class="acts row">
-      {safe > 0 && (
-        <Button class="first" onClick={fixAll}>
-          {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
-        </Button>
-      )}
-    </div>
+    <Button class="first" onClick={fixAll}>
+      {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
+    </Button>
   )
 }
 

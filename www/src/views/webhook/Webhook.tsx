@@ -9,7 +9,7 @@ import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
 import { Button, Prose, Sheet, Verdict } from '../../frame/parts.js'
-import { Threads, threadsBetween } from '../../frame/Threads.js'
+import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
   deliver,
@@ -42,9 +42,7 @@ export function View() {
             <Editor text={delivery} />
             {misfit.value && <Instead {...misfit.value} />}
           </Pane>
-          <div class="gutter">
-            <Threads texts={[delivery, answer]} threads={() => threadsBetween(delivery, answer)} />
-          </div>
+          <Gutter texts={[delivery, answer]} threads={() => threadsBetween(delivery, answer)} />
           <Pane side="to" label="Response" head={<ResponseHead text={() => `${head}\n\n${body}`} />}>
             <Sheet
               class="sent"
@@ -85,7 +83,7 @@ function Headline() {
       : errors.length > 0
         ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
         : [`\`${code}\`.`]
-  return <Lead lines={[[first], second]} what="Nothing is handled." more={detail} hint={hint} go={go} />
+  return <Lead lines={[[first], second]} what={detail} isSaid more="Nothing is handled." hint={hint} go={go} />
 }
 
 /** What was delivered instead of an update, and the next step. */

@@ -22,11 +22,15 @@ export const SHAPE = 'product-update'
 export const delivery: EditedText = new EditedText({
   label: 'Delivery',
   hint: 'Paste a delivery, drop a file here, or pick a sample.',
-  isReplaced: () => isSample() || delivery.current === '',
+  takes(pasted, made) {
+    const isTaken = made === pasted || isSample()
+    if (isTaken) take(pasted)
+    return isTaken
+  },
 })
 
 /** The body of the answer, or the update that there is to handle. */
-export const answer = new EditedText({ label: 'Answer', readOnly: true, isWrapped: true })
+export const answer = new EditedText({ label: 'Answer', readOnly: true })
 
 /** What the receiver makes of a delivery, and what it answers. */
 interface Handled {

@@ -1,25 +1,15 @@
-/** The problems of a document, as notes on it. */
+/** Notes on the document, each beside its line: what is wrong with it. */
 import type { Problem } from 'order-contract'
-import { inWords, patternOf, placeName } from '../../app/words.js'
-import { Beside, Note } from '../../frame/Beside.js'
-import { Button, PlaceLink, Said, SectionLink } from '../../frame/parts.js'
-import { source } from '../../frame/source.js'
-import { fix, type Group, groups, markOf, problems, report } from './state.js'
+import { inWords, patternOf, placeName } from '../app/words.js'
+import { Note } from './Beside.js'
+import { Button, PlaceLink, Said, SectionLink } from './parts.js'
+import { type Noted, notedOf } from './problems.js'
+import { source } from './source.js'
 
-export const Notes = () => (
-  <Beside Notes={NoteList}>
-    {problems.value.length === 0 && report.value && (
-      <p class="note info">
-        No problems. <Said text={report.value.assumptions.join(' ')} />
-      </p>
-    )}
-  </Beside>
-)
-
-const NoteList = () => (
+export const ProblemNotes = ({ problems }: { problems: readonly Problem[] }) => (
   <>
-    {groups.value.map((group) => (
-      <ProblemNote key={markOf(group[0])} group={group} />
+    {notedOf(problems).map((noted) => (
+      <ProblemNote key={noted.mark} {...noted} />
     ))}
   </>
 )
@@ -29,12 +19,11 @@ const BASIS = { stated: 'stated in', implied: 'implied by', assumed: 'assumed, a
 /** The first sentence of a message says the fact. A dot in code ends none. */
 const FACT = /^((?:`[^`]*`|[^`.])*\.?)(.*)$/s
 
-function ProblemNote({ group }: { group: Group }) {
-  const [problem] = group
+function ProblemNote({ mark, problem, count }: Noted) {
   const { code, severity, message, help, pointer, basis, section } = problem
   const [, fact = '', advice = ''] = FACT.exec(message) ?? []
   return (
-    <Note kind={severity} mark={markOf(problem)}>
+    <Note kind={severity} mark={mark}>
       <p>
         <b>
           <Said text={fact} />
@@ -45,8 +34,8 @@ function ProblemNote({ group }: { group: Group }) {
       <p class="at">
         {severity !== 'error' && `${severity === 'info' ? 'remark' : severity} · `}
         <PlaceLink text={source} problem={problem} />
-        {group.length > 1 && ` and ${inWords(group.length - 1)} more, ${placeName(patternOf(pointer))}`} ·{' '}
-        {BASIS[basis]} <SectionLink section={section} /> · <a href={`./codes/#${code}`}>{code}</a>
+        {count > 1 && ` and ${inWords(count - 1)} more, ${placeName(patternOf(pointer))}`} · {BASIS[basis]}{' '}
+        <SectionLink section={section} /> · <a href={`./codes/#${code}`}>{code}</a>
       </p>
     </Note>
   )
@@ -62,4 +51,13 @@ function FixButton({ problem }: { problem: Problem }) {
       {applicability === 'review' && <span class="soft"> Review it.</span>}
     </p>
   )
+}
+
+/** The edits of a fix are in the order of the text. */
+function fix({ fix }: Problem): void {
+  let text = source.current
+  for (const { start, end, text: inserted } of fix?.edits?.toReversed() ?? []) {
+    text = text.slice(0, start) + inserted + text.slice(end)
+  }
+  source.set(text)
 }
