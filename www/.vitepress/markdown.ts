@@ -90,7 +90,7 @@ function addDocuments(md: MarkdownRenderer, base: string): void {
   const { fence } = md.renderer.rules
   md.renderer.rules.fence = (tokens, at, ...rest) => {
     const [before, own, after] = [at - 1, at, at + 1].map((at) => documentAt(tokens, at))
-    const token: Token = Object.assign(Object.create(tokens[at] ?? null))
+    const token: Token = Object.create(tokens[at] ?? null)
     let [, title] = /^\w+ (?!from )([\w.-]+)$/.exec(token.info) ?? []
     const other = before ?? after
     if (own && other) {
