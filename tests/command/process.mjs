@@ -21,6 +21,9 @@ const turn = new Int32Array(new SharedArrayBuffer(4))
 const thread = new Worker(new URL('thread.mjs', import.meta.url), {
   workerData: { main, port, turn },
   transferList: [port],
+  // It puts others in their place, and newer Nodes would ask those for more while nobody waits.
+  stdout: true,
+  stderr: true,
 })
 thread.unref()
 process.chdir(folder)
