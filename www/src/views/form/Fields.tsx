@@ -6,12 +6,12 @@ import { counted, pathOf } from '../../app/words.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
 import { beneath, entriesOf, furtherIn, nameOf, type Place, partsOf, textOf, wordsOf } from './fields.js'
-import { isError, isMissing, isRightIn, type Line, linesAt, shownAt } from './state.js'
+import { isError, isMissing, type Line, linesAt, problemsIn, shownAt } from './state.js'
 
 /** A field, or the fields of an object or a list. An object has a heading if it is an entry, or in the document itself. */
 export function Fields(place: Place) {
   const { given, at, to, remove } = place
-  const isRight = isRightIn(to)
+  const isRight = problemsIn(to).length === 0
   // The first entry shows what all have.
   const [folds, fold] = useState(isRight && !at.endsWith('/0'))
   if (!given.object && !given.element) return <Field {...place} />
@@ -124,6 +124,7 @@ const Pick = ({ state, ...place }: Place & { state: object }) => (
     {place.given.values?.map(({ value, label }, _, { length }) => (
       <label key={value} title={label}>
         <input
+          class="unseen"
           type="radio"
           name={place.at}
           value={value}
@@ -201,9 +202,9 @@ const Lines = ({ of }: { of: readonly Line[] }) => (
       const [, name, rest] = /^( *"(?:[^"\\]|\\.)*"(?=: ))?(.*)$/.exec(text) ?? []
       return (
         <p key={number} class="line" aria-hidden="true">
-          <i>{number}</i>
+          <span>{number}</span>
           <code>
-            <b>{name}</b>
+            <span>{name}</span>
             {rest}
           </code>
         </p>

@@ -65,19 +65,17 @@ export const isError = ({ severity }: Problem) => severity === 'error'
 
 export const isMissing = ({ code }: Problem) => code === 'required' || code === 'empty'
 
-const byPointer = computed(() => Map.groupBy(form.value?.problems ?? [], ({ pointer }) => pointer))
+/** The problems in a value, those of its members as well. */
+export const problemsIn = (pointer: string): Problem[] =>
+  form.value?.problems.filter((it) => `${it.pointer}/`.startsWith(`${pointer}/`)) ?? []
 
 /** The problems of a value that are shown: in a draft, nothing is missing. */
 export const shownAt = (pointer: string): Problem[] =>
-  (byPointer.value.get(pointer) ?? []).filter((it) => held.value.isChecked || !isMissing(it))
-
-/** Whether there are no problems in a value. */
-export const isRightIn = (pointer: string): boolean =>
-  !form.value?.problems.some((it) => `${it.pointer}/`.startsWith(`${pointer}/`))
+  problemsIn(pointer).filter((it) => it.pointer === pointer && (held.value.isChecked || !isMissing(it)))
 
 /** How many errors the whole order has: what is missing, and what is wrong. */
 export const counts = computed(() => {
-  const errors = (form.value?.problems ?? []).filter(isError)
+  const errors = problemsIn('').filter(isError)
   const missing = errors.filter(isMissing).length
   return { missing, wrong: errors.length - missing }
 })
