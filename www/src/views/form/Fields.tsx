@@ -33,7 +33,7 @@ export function Fields(place: Place) {
         )}
         <Remove {...place} />
       </h2>
-      {isFolded ? <Lines of={[{ number: '…', text: counted(linesAt(to).length, 'line') }]} /> : <Parts {...place} />}
+      {isFolded ? <Lines of={[['…', counted(linesAt(to).length, 'line')]]} /> : <Parts {...place} />}
     </>
   )
 }
@@ -180,7 +180,7 @@ interface FacesProps {
 /** A control, the lines that it writes, and what is wrong with them. */
 function Faces({ at, to, lines = linesAt(to), told = shownAt(to), children }: FacesProps) {
   const isWrong = told.some(isError)
-  const missing = { number: '+', text: `${'  '.repeat(to.split('/').length - 1)}"${nameOf(at)}": ` }
+  const missing: Line = ['+', `${'  '.repeat(to.split('/').length - 1)}"${nameOf(at)}": `]
   const isMissed = isWrong && lines.length === 0
   return (
     <div class={`faces ${isWrong ? 'wrong' : ''} ${told.some(isMissing) ? 'missing' : ''}`}>
@@ -198,7 +198,7 @@ function Faces({ at, to, lines = linesAt(to), told = shownAt(to), children }: Fa
 
 const Lines = ({ of }: { of: readonly Line[] }) => (
   <>
-    {of.map(({ number, text }) => {
+    {of.map(([number, text]) => {
       const [, name, rest] = /^( *"(?:[^"\\]|\\.)*"(?=: ))?(.*)$/.exec(text) ?? []
       return (
         <p key={number} class="line" aria-hidden="true">

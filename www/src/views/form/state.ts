@@ -34,10 +34,7 @@ export function hold(change: Partial<Held>): void {
 }
 
 /** A line of the request. */
-export interface Line {
-  number: number | string
-  text: string
-}
+export type Line = readonly [number: number | string, text: string]
 
 /** The form: its description, what it sends, where that is, and what is wrong with it. Undefined until the core has started. */
 export const form = computed(() => {
@@ -50,7 +47,7 @@ export const form = computed(() => {
   const places = valuesIn(text).map(
     ({ path, start, end }) => [path.reduce<string>(beneath, ''), lined.of({ from: start, to: end })] as const,
   )
-  const lines = text.split('\n').map((text, index): Line => ({ number: index + 1, text }))
+  const lines = text.split('\n').map((text, index): Line => [index + 1, text])
   const { problems } = contract.validate(SHAPE, text, { version, mask: false, names: 'label' })
   return { root, text, lines, places: new Map(places), problems }
 })
