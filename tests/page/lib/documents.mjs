@@ -77,7 +77,7 @@ export const written = async ({ page }) =>
   JSON.parse(
     await page.$$eval('.request .line', (all) =>
       all
-        .flatMap((it) => (it.querySelector('i').textContent === '+' ? [] : it.querySelector('code').textContent))
+        .flatMap((it) => (it.querySelector('span').textContent === '+' ? [] : it.querySelector('code').textContent))
         .join(''),
     ),
   )

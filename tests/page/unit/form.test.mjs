@@ -109,6 +109,8 @@ test('a field that is added to the tables is there by itself', () => {
     { name: 'a/b', kind: 'text' },
     { name: 'tags', kind: 'list', element: { kind: 'text' } },
     { name: 'box', kind: 'object', object: { fields: [], removed: [], open: true } },
+    // What is required in a part that is not filled in is not sent.
+    { name: 'case', kind: 'object', object: { fields: [given.object.fields[0]], removed: [], open: false } },
   )
   assert.deepEqual(Object.keys(sent(null, given)), ['payment_method', 'items'])
   const typed = { ...ORDER, 'a/b': 'x', tags: ['t'], box: { more: true } }

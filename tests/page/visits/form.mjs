@@ -40,7 +40,7 @@ export const visits = {
     await person.waitForCount(4, '.told.error')
     await person.standsAt(/^INPUT Card/)
     // A missing field has its line as well, with a plus.
-    assert.equal((await person.read('.wrong .line i')).filter((it) => it === '+').length, 4)
+    assert.equal((await person.read('.wrong .line > span')).filter((it) => it === '+').length, 4)
     await person.press('EUR')
     await person.hears(/^3 to fill in/)
     await person.waitForCount(3, '.told.error')
@@ -52,7 +52,7 @@ export const visits = {
     await person.hears(/^Ready to send/)
     const faced = await person.page.$$eval('.faces:has(label)', (fields) =>
       fields.map((field) => {
-        const [label, line] = [field.querySelector('label code'), field.querySelector('.line b')]
+        const [label, line] = [field.querySelector('label code'), field.querySelector('.line code span')]
         const [a, b] = [label, line].map((it) => it.closest('.band, .line').getBoundingClientRect())
         const apart = Math.abs((a.top + a.bottom - b.top - b.bottom) / 2)
         return label.textContent === line.textContent.trim().replaceAll('"', '') && apart < 2
@@ -88,7 +88,7 @@ export const visits = {
 
   async 'an e-mail address is held against the rule when its field is left, and marked in the request'(person) {
     await person.open('form')
-    await person.page.locator('input[value="EMAIL"]').click()
+    await person.press('E-mail', { inside: '.pick' })
     await (await person.page.waitForSelector('input[type="email"]')).type('ann@@example')
     assert.deepEqual(await person.read('.told'), [])
     await person.keys('Tab')
@@ -174,14 +174,14 @@ export const visits = {
   ) {
     await person.open('form')
     await typeCard(person)
-    await person.page.locator('input[value="ACCOUNT_BALANCE"]').click()
+    await person.press('Account balance', { inside: '.pick' })
     await person.page.waitForFunction(() => !document.querySelector('form').textContent.includes('C-9'))
     await person.page.locator('[aria-label="Version"]').fill('2023-07-27')
     await person.hears(/of 2023-07-27/)
     await person.page.locator('[aria-label="Version"]').fill('2024-02-05')
     await person.reload()
     await person.hears(/of 2024-02-05/)
-    await person.page.locator('input[value="CARD"]').click()
+    await person.press('Card', { inside: '.pick' })
     await hasCard(person)
     const other = await person.sendTo(browser, await person.share())
     await hasCard(other)
@@ -189,9 +189,9 @@ export const visits = {
   },
 }
 
-async function typeCard({ page }) {
-  await page.locator('input[value="CARD"]').click()
-  await (await page.waitForSelector('input[type="text"]')).type('C-9')
+async function typeCard(person) {
+  await person.press('Card', { inside: '.pick' })
+  await (await person.page.waitForSelector('input[type="text"]')).type('C-9')
 }
 
 const hasCard = ({ page }) => page.waitForFunction(() => document.querySelector('input[type="text"]')?.value === 'C-9')

@@ -6,12 +6,12 @@ import { counted, pathOf } from '../../app/words.js'
 import { Icon } from '../../frame/icons.js'
 import { Button, Said } from '../../frame/parts.js'
 import { beneath, entriesOf, furtherIn, nameOf, type Place, partsOf, textOf, wordsOf } from './fields.js'
-import { isError, isMissing, isRightIn, type Line, linesAt, shownAt } from './state.js'
+import { isError, isMissing, type Line, linesAt, problemsIn, shownAt } from './state.js'
 
 /** A field, or the fields of an object or a list. An object has a heading if it is an entry, or in the document itself. */
 export function Fields(place: Place) {
   const { given, at, to, remove } = place
-  const isRight = isRightIn(to)
+  const isRight = problemsIn(to).length === 0
   // The first entry shows what all have.
   const [folds, fold] = useState(isRight && !at.endsWith('/0'))
   if (!given.object && !given.element) return <Field {...place} />
@@ -33,7 +33,7 @@ export function Fields(place: Place) {
         )}
         <Remove {...place} />
       </h2>
-      {isFolded ? <Lines of={[{ number: '…', text: counted(linesAt(to).length, 'line') }]} /> : <Parts {...place} />}
+      {isFolded ? <Lines of={[['…', counted(linesAt(to).length, 'line')]]} /> : <Parts {...place} />}
     </>
   )
 }
@@ -124,6 +124,7 @@ const Pick = ({ state, ...place }: Place & { state: object }) => (
     {place.given.values?.map(({ value, label }, _, { length }) => (
       <label key={value} title={label}>
         <input
+          class="unseen"
           type="radio"
           name={place.at}
           value={value}
@@ -179,7 +180,7 @@ interface FacesProps {
 /** A control, the lines that it writes, and what is wrong with them. */
 function Faces({ at, to, lines = linesAt(to), told = shownAt(to), children }: FacesProps) {
   const isWrong = told.some(isError)
-  const missing = { number: '+', text: `${'  '.repeat(to.split('/').length - 1)}"${nameOf(at)}": ` }
+  const missing: Line = ['+', `${'  '.repeat(to.split('/').length - 1)}"${nameOf(at)}": `]
   const isMissed = isWrong && lines.length === 0
   return (
     <div class={`faces ${isWrong ? 'wrong' : ''} ${told.some(isMissing) ? 'missing' : ''}`}>
@@ -197,13 +198,13 @@ function Faces({ at, to, lines = linesAt(to), told = shownAt(to), children }: Fa
 
 const Lines = ({ of }: { of: readonly Line[] }) => (
   <>
-    {of.map(({ number, text }) => {
+    {of.map(([number, text]) => {
       const [, name, rest] = /^( *"(?:[^"\\]|\\.)*"(?=: ))?(.*)$/.exec(text) ?? []
       return (
         <p key={number} class="line" aria-hidden="true">
-          <i>{number}</i>
+          <span>{number}</span>
           <code>
-            <b>{name}</b>
+            <span>{name}</span>
             {rest}
           </code>
         </p>

@@ -32,13 +32,12 @@ export const textOf = ({ given: { values }, typed }: Place): string =>
   typeof typed === 'string' && (!values || values.some(({ value }) => value === typed)) ? typed : ''
 
 /** The fields of an object that apply now, or the entries of a list. The others keep what was typed, but are not sent. */
-export function partsOf({ given, ...place }: Place): Place[] {
-  return given.element ? partsOfList(given.element, { given, ...place }) : partsOfObject({ given, ...place })
-}
+export const partsOf = (place: Place): Place[] =>
+  place.given.element ? partsOfList(place.given.element, place) : partsOfObject(place)
 
 function partsOfObject({ given, typed, type, at, to }: Place): Place[] {
   const members = membersOf(typed)
-  const holds = (condition?: Condition) => condition?.values.includes(String(members[condition.field])) ?? true
+  const holds = (condition?: Condition) => condition?.values.some((it) => it === members[condition.field]) ?? true
   const fields = given.object?.fields.filter(({ appliesWith }) => holds(appliesWith)) ?? []
   return fields.map((field) => ({
     given: field,

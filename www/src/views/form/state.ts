@@ -35,10 +35,7 @@ export function hold(change: Partial<Held>): void {
 }
 
 /** A line of the request. */
-export interface Line {
-  number: number | string
-  text: string
-}
+export type Line = readonly [number: number | string, text: string]
 
 /** The form: its description, what it sends, where that is, and what is wrong with it. Undefined until the core has started. */
 export const form = computed(() => {
@@ -51,7 +48,7 @@ export const form = computed(() => {
   const places = valuesIn(text).map(
     ({ path, start, end }) => [path.reduce<string>(beneath, ''), lined.of({ from: start, to: end })] as const,
   )
-  const lines = text.split('\n').map((text, index): Line => ({ number: index + 1, text }))
+  const lines = text.split('\n').map((text, index): Line => [index + 1, text])
   const { problems } = contract.validate(SHAPE, text, { version, mask: false, names: 'label' })
   return { root, text, lines, places: new Map(places), problems }
 })
@@ -66,19 +63,17 @@ export const isError = ({ severity }: Problem) => severity === 'error'
 
 export const isMissing = ({ code }: Problem) => code === 'required' || code === 'empty'
 
-const byPointer = computed(() => Map.groupBy(form.value?.problems ?? [], ({ pointer }) => pointer))
+/** The problems in a value, those of its members as well. */
+export const problemsIn = (pointer: string): Problem[] =>
+  form.value?.problems.filter((it) => `${it.pointer}/`.startsWith(`${pointer}/`)) ?? []
 
 /** The problems of a value that are shown: in a draft, nothing is missing. */
 export const shownAt = (pointer: string): Problem[] =>
-  (byPointer.value.get(pointer) ?? []).filter((it) => held.value.isChecked || !isMissing(it))
-
-/** Whether there are no problems in a value. */
-export const isRightIn = (pointer: string): boolean =>
-  !form.value?.problems.some((it) => `${it.pointer}/`.startsWith(`${pointer}/`))
+  problemsIn(pointer).filter((it) => it.pointer === pointer && (held.value.isChecked || !isMissing(it)))
 
 /** How many errors the whole order has: what is missing, and what is wrong. */
 export const counts = computed(() => {
-  const errors = (form.value?.problems ?? []).filter(isError)
+  const errors = problemsIn('').filter(isError)
   const missing = errors.filter(isMissing).length
   return { missing, wrong: errors.length - missing }
 })
