@@ -5,7 +5,7 @@ import { render } from 'preact'
 import { App } from './App.js'
 import { followAddress } from './address.js'
 import { startBoth } from './app/core.js'
-import { begin } from './app/current.js'
+import { begin, canBegin, loaded } from './app/current.js'
 import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
@@ -29,8 +29,9 @@ effect(() => {
   void begin()
   if (!isFirst.value) void startBoth()
 })
-await begin()
-loadRest()
+effect(() => {
+  if (canBegin.value && loaded.value) loadRest()
+})
 
 /** Loads what is not loaded yet, once the browser has nothing else to do: without a network, every view still opens. */
 function loadRest(): void {
