@@ -4,9 +4,8 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './App.js'
 import { followAddress } from './address.js'
-import { startBoth, startCore } from './app/core.js'
-import { shown } from './app/current.js'
-import { coreOf } from './app/first.js'
+import { startBoth } from './app/core.js'
+import { begin, canBegin, loaded } from './app/current.js'
 import { startLanguage } from './app/language.js'
 import { nextTask } from './app/rest.js'
 import { offerRemote, takeDocuments } from './app/taking.js'
@@ -27,11 +26,12 @@ if (page) {
 takeDocuments()
 offerRemote()
 effect(() => {
-  void startCore(coreOf(shown.value))
+  void begin()
   if (!isFirst.value) void startBoth()
 })
-await startCore(coreOf(shown.value))
-loadRest()
+effect(() => {
+  if (canBegin.value && loaded.value) loadRest()
+})
 
 /** Loads what is not loaded yet, once the browser has nothing else to do: without a network, every view still opens. */
 function loadRest(): void {

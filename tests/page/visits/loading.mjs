@@ -13,14 +13,7 @@ export const visits = {
   },
 
   async 'a view that is opened before the core that checks has come waits for it'(person) {
-    let send
-    const sent = new Promise((resolve) => {
-      send = resolve
-    })
-    await person.page.setRequestInterception(true)
-    person.page.on('request', (request) =>
-      /check.*\.wasm$/.test(request.url()) ? sent.then(() => request.continue()) : request.continue(),
-    )
+    const send = await heldBack(person, /check.*\.wasm$/)
     await person.page.goto(`${person.url}#convert`)
     await person.hears(/^2 links move/)
     await person.page.locator('nav a[href$="#validate"]').click()
@@ -32,6 +25,21 @@ export const visits = {
     await person.hears(/^Ready to send/)
     await person.page.locator('nav a[href$="#validate"]').click()
     await person.hears(/^The order is valid/)
+  },
+
+  async 'a view waits for no core but the one that it needs first'(person) {
+    const send = await heldBack(person, /convert.*\.wasm$/)
+    for (const [view, says] of [
+      ['validate', /^The order is valid/],
+      ['form', /^4 to fill in/],
+      ['webhook', /^The answer is 200/],
+      ['convert', /^Starting/],
+    ]) {
+      await person.page.goto(`${person.url}#${view}`)
+      await person.hears(says, `main.${view} .verdict`)
+    }
+    send()
+    await person.hears(/^2 links move/)
   },
 
   async 'a policy that forbids the core is named, and what remedies it'(person, { folder }) {
@@ -95,6 +103,19 @@ export const visits = {
     await person.hears(/2 links move/)
     person.words = []
   },
+}
+
+/** From now on, these files do not arrive before the function is called that this returns. */
+async function heldBack({ page }, pattern) {
+  let send
+  const sent = new Promise((resolve) => {
+    send = resolve
+  })
+  await page.setRequestInterception(true)
+  page.on('request', (request) =>
+    pattern.test(request.url()) ? sent.then(() => request.continue()) : request.continue(),
+  )
+  return send
 }
 
 /** From now on, the server does not have these files. The browser logs what it does not find. */

@@ -88,7 +88,7 @@ export const visits = {
   async 'what a stranger set by hand is questioned by the next paste, and one button takes it'(person) {
     await person.open('')
     await person.page.locator('[aria-label="Version"]').fill('2024-02-05')
-    await person.press('Read it as 2023-07-27')
+    await person.press('Read it as version 2023-07-27')
     await person.hears(/^2 links move/)
     await person.page.locator('[aria-label="Shape"]').fill('order-request')
     await person.hears(/^An order, not an order request\./)

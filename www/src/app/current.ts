@@ -1,7 +1,7 @@
 /** The view that is shown. The page sets it; what is beneath the views only asks. */
 import { computed, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { running } from './core.js'
+import { running, startCore } from './core.js'
 import { coreOf, type ViewName } from './first.js'
 import type { Shared } from './share.js'
 
@@ -26,5 +26,6 @@ export interface Loaded {
 export const shown = signal<ViewName>('convert')
 export const loaded = signal<Loaded | undefined>(undefined)
 
-/** Whether the core has started that the view needs first. */
+/** Starts the core that the view needs first, and whether that has started. */
+export const begin = () => startCore(coreOf(shown.value))
 export const canBegin = computed(() => running[coreOf(shown.value)].value)

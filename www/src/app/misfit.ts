@@ -9,12 +9,7 @@ export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
   const { fit, shape, pasted, inner, instead, versions } = found
   if (fit === 'empty') {
     const more = 'An order, a request, a list, a product, a query or a webhook; also in curl or fetch.'
-    return {
-      lines: [['Paste a document.']],
-      what: 'Or open a file, or pick a sample.',
-      more,
-      acts: [],
-    }
+    return { lines: [['Paste a document.']], what: 'Or open a file, or pick a sample.', more, acts: [] }
   }
   if (pasted) return pasted
   if (fit === 'unreadable') return unreadableWords(found)
@@ -28,12 +23,12 @@ export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
     const { version } = instead
     const other = withArticle(instead.shape)
     const give = { ...instead, to: undefined }
-    if (instead.shape === shape) {
-      const lines = [[`${capitalised(other)} of ${version},`], [`not of ${asked ?? versions[0]}.`]]
-      return { lines, what: `It is valid as version ${version}.`, acts: [{ words: `Read it as ${version}`, give }] }
-    }
-    const lines = [[`${capitalised(other)}, not ${withArticle(shape)}.`]]
-    return { lines, what: `It is valid as ${other}.`, acts: [{ words: `Read it as ${other}`, give }] }
+    const isSame = instead.shape === shape
+    const as = isSame ? `version ${version}` : other
+    const lines = isSame
+      ? [[`${capitalised(other)} of ${version},`], [`not of ${asked ?? versions[0]}.`]]
+      : [[`${capitalised(other)}, not ${withArticle(shape)}.`]]
+    return { lines, what: `It is valid as ${as}.`, acts: [{ words: `Read it as ${as}`, give }] }
   }
   return fit === 'none' ? unclearWords(found) : undefined
 }
@@ -68,8 +63,6 @@ function unclearWords({ shape, problems, isForeign, possible = [] }: Reading): M
   return { lines: [['This is not a document'], ['of this service.']], more, acts }
 }
 
-function orOf(shapes: readonly Shape[]): string {
-  const names = shapes.slice(0, MOST).map((shape) => withArticle(shape))
-  const last = names.pop()
-  return names.length > 0 ? `${names.join(', ')} or ${last}` : `${last}`
-}
+/** `a product query or an order query`. */
+const orOf = (shapes: readonly Shape[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(shapes.slice(0, MOST).map((shape) => withArticle(shape)))

@@ -58,7 +58,7 @@ const FORMATS = {
     test: (text) => linesIn(text).length > 1 && linesIn(text).every((line) => YAML.test(line)),
     said: { what: NOT_JSON, more: 'Write it as JSON, and paste that.' },
   },
-  log: { name: 'text around a document', read: longestIn },
+  log: { name: 'text around a document', read: aroundOne },
 } as const satisfies Record<string, Format>
 
 export interface Pasted extends Misfit {
@@ -117,11 +117,11 @@ function sentIn(text: string): string | undefined {
 /** A name or an option, before what is sent. */
 const SENT = /\b(?:body|data|json):|\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]/
 
-/** The first JSON, also as a shell quotes it, or what may be meant as one; or a query. */
+/** The longest JSON, also as a shell quotes it, or what may be meant as one; or a query. */
 function documentIn(text: string): string | undefined {
   const plain = text.replaceAll("'\\''", "'")
   const unquoted = text.replaceAll(/\\(["\\$`])/g, '$1')
-  return partsIn(plain, 1)[0] ?? partsIn(unquoted, 1)[0] ?? /\{.*\}/s.exec(text)?.[0] ?? queryIn(text)
+  return longestIn(plain) ?? longestIn(unquoted) ?? /\{.*\}/s.exec(text)?.[0] ?? queryIn(text)
 }
 
 /** How much of a path is looked at. */
@@ -175,24 +175,23 @@ const YAML = /^(?:---|\s*(?:- )?["']?[\w.-]+["']?:(?: .*)?|\s*- .*|\s*#.*)\r?$/
 /** How many braces of a text are looked at. */
 const STARTS = 50
 
-/** The objects and lists in a text, from its start, at most so many: as JSON. */
-function partsIn(text: string, most = STARTS): string[] {
-  const found: string[] = []
+/** The longest object or list in a text, as JSON. */
+function longestIn(text: string): string | undefined {
+  let longest: string | undefined
   let at = text.search(/[{[]/)
-  for (let looks = 0; at >= 0 && looks < STARTS && found.length < most; looks += 1) {
+  for (let looks = 0; at >= 0 && looks < STARTS; looks += 1) {
     const end = closingOf(text, at)
     const part = text.slice(at, end + 1)
     const body = part.length > 2 ? (parsed(part) === undefined ? asJson(part) : part) : undefined
-    if (body !== undefined) found.push(body)
+    if (body !== undefined && body.length > (longest?.length ?? 0)) longest = body
     const from = body === undefined ? at + 1 : end + 1
     const next = text.slice(from).search(/[{[]/)
     at = next < 0 ? -1 : from + next
   }
-  return found
+  return longest
 }
 
-/** The longest JSON in a text that is not itself the beginning of one. */
-function longestIn(text: string): string | undefined {
-  if (/^(?:\{|\[\s*["{[])/.test(text)) return undefined
-  return partsIn(text).sort((a, b) => b.length - a.length)[0]
+/** The longest in a text that is not itself the beginning of one. */
+function aroundOne(text: string): string | undefined {
+  return /^(?:\{|\[\s*["{[])/.test(text) ? undefined : longestIn(text)
 }

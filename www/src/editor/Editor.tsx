@@ -1,8 +1,6 @@
 /** A text on the page, in an editor. */
 import { useEffect, useRef } from 'preact/hooks'
-import { startCore } from '../app/core.js'
-import { shown } from '../app/current.js'
-import { coreOf } from '../app/first.js'
+import { begin } from '../app/current.js'
 import { whenLoaded } from '../app/notice.js'
 import { nextTask } from '../app/rest.js'
 import type { EditedText } from './text.js'
@@ -23,7 +21,7 @@ export function Editor({ text }: { text: EditedText }) {
 /** Shows a text in an element, and nowhere else. */
 async function show(text: EditedText, host: HTMLElement): Promise<void> {
   if (text.live.peek() === undefined) {
-    const part = await whenLoaded(startCore(coreOf(shown.peek())).then(() => import('./live.js')))
+    const part = await whenLoaded(begin().then(() => import('./live.js')))
     await nextTask()
     if (part === undefined) return
     const made = new part.LiveText(text)
