@@ -19,6 +19,13 @@ export const visits = {
     await person.facing(2)
     await person.press('Fold again')
     await person.folds(4)
+    // Enlarged to twice its size, a window shows the first change, and what it becomes.
+    await person.page.setViewport({ width: 640, height: 450 })
+    await person.page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector('[data-editor]')
+      const { left, bottom } = shadowRoot.querySelector('.block-new')?.getBoundingClientRect() ?? {}
+      return bottom < innerHeight && shadowRoot.elementFromPoint(left + 60, bottom - 8)?.closest('.block-new')
+    })
   },
 
   async 'a loss of several lines is tinted as a whole, and a long line wraps'(person) {

@@ -142,7 +142,7 @@ function startAnew(): void {
 
 export function clear(): void {
   take('')
-  source.live.peek()?.focus()
+  source.live.peek()?.reveal(0)
 }
 
 /** Lays out the document for reading. */
