@@ -45,11 +45,8 @@ function stopIn({ from, to }: { from: number; to: number }, state: EditorState):
 }
 
 export function hasStop(state: EditorState, { from, to }: { from: number; to: number }): boolean {
-  let isIn = false
-  state.field(stopField).between(from, to, () => {
-    isIn = true
-  })
-  return isIn
+  const next = state.field(stopField).iter(from)
+  return next.value !== null && next.from <= to
 }
 
 interface Drawn {

@@ -91,11 +91,11 @@ function Places({ kind: { rows } }: { kind: Kind }) {
   const rest = lines.size - PLACES
   return (
     <>
-      {lines.size > 1 ? 'Lines' : 'Line'}
       {listed.map(([line, [row]], at) => (
         <span key={line}>
-          {at > 0 && ','}{' '}
+          {at > 0 && ', '}
           <Button class="link" onClick={() => row && goTo(row.id)}>
+            {at === 0 && (lines.size > 1 ? 'Lines ' : 'Line ')}
             {line}
           </Button>
         </span>
