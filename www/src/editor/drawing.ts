@@ -16,7 +16,7 @@ import {
 } from './drawn.js'
 
 /** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
-const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'gap', 'warning']
+const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'warning']
 
 const isTinted = (kind: MarkKind) => TINTED.includes(kind)
 

@@ -178,7 +178,7 @@ export class LiveText implements Live {
       EditorView.domEventHandlers({ paste: (event, view) => this.#paste(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
-        { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) },
+        { key: 'F8', run: () => this.step(['change', 'loss', 'error', 'warning', 'info']) },
         { key: 'Mod-f', run: (view) => openSearch(view) },
         ...keys,
         ...(readOnly ? [] : historyKeymap),

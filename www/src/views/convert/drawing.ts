@@ -82,9 +82,11 @@ function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []
     const words = `${pathOf(kind === 'gap' ? to : from)}: ${why}`
-    const missing = kind === 'gap' && { name: quoted(to.slice(to.lastIndexOf('/') + 1)), words: 'missing' }
     const lang = isSaid(row) ? language : undefined
-    return [{ from: place.start, to: place.end, kind, id, words, lang, ...(missing && { missing }) }]
+    const mark = { from: place.start, to: place.end, id, words, lang }
+    if (kind !== 'gap') return [{ ...mark, kind }]
+    const name = quoted(to.slice(to.lastIndexOf('/') + 1))
+    return [{ ...mark, kind: 'error', missing: { name, words: 'missing' } }]
   })
 }
 
