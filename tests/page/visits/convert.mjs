@@ -153,6 +153,8 @@ export const visits = {
     await person.hears(/^This field appears more than once.* Line 13 · .*duplicate_key/, '.beside .note')
     await person.waitForCount(1, '.thread .dot')
     assert.deepEqual(await person.read('.pane.to'), [])
+    await person.press('can’t be converted')
+    await person.selects('"payout"')
   },
 
   async 'a minified order is laid out by one button, and every digit stays'(person) {
