@@ -70,7 +70,7 @@ test('runs of unmarked lines fold, but the first lines, short texts, opened runs
     [3, 7],
     [13, 39],
   ])
-  assert.deepEqual(folded([10], { caret: 5 }), [[11, 39]])
+  assert.deepEqual(folded([10], { caret: 10 }), [[11, 39]])
   assert.deepEqual(folded([10], { opened: new Set(['run 1']) }), [[3, 9]])
   assert.deepEqual(folded([10], { opened: new Set(['*']) }), [])
   assert.deepEqual(runsOf(new Lines('x\n'.repeat(10)), [], { opened: new Set(), caret: undefined, context: 0 }), [])

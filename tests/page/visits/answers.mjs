@@ -20,14 +20,6 @@ export const visits = {
     await person.hears(/^approval_state is filled in\. Nothing is lost/)
   },
 
-  async 'a document that cannot be converted says why, and shows the place'(person) {
-    await person.open('')
-    await person.pasteAnywhere('{ "status": "COMPLETED", "items": [{ "payout": 1, "payout": 2 }] }')
-    await person.hears(/^The order can’t be converted\./)
-    await person.press('can’t be converted')
-    await person.selects('"payout"')
-  },
-
   async 'the code shown finds and fixes what Validate has'(person) {
     await person.open('validate')
     await person.pasteAnywhere(CARELESS)

@@ -114,6 +114,17 @@ export const visits = {
     )
     assert.equal(await line(), before)
     await areJoined(person, 5)
+    // Find, next, previous and close are in one row, on a phone too.
+    for (const width of [390, 1440]) {
+      await person.page.setViewport({ width, height: 900 })
+      const search = await person.page.waitForSelector('[data-editor="Document"] >>> .cm-search')
+      const shown = await search.$$eval('input, button', (all) =>
+        all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().toJSON()),
+      )
+      assert.equal(shown.length, 4)
+      for (const { top, right } of shown) assert.ok(Math.abs(top - shown[0].top) < 2 && right < width)
+    }
+    await person.waitForCount(2, '.pane')
     await person.keys('Escape')
     await person.press('Fold again')
     await person.press('Show all 562 lines')

@@ -19,6 +19,13 @@ export const visits = {
     await person.facing(2)
     await person.press('Fold again')
     await person.folds(4)
+    // Enlarged to twice its size, a window shows the first change, and what it becomes.
+    await person.page.setViewport({ width: 640, height: 450 })
+    await person.page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector('[data-editor]')
+      const { left, bottom } = shadowRoot.querySelector('.block-new')?.getBoundingClientRect() ?? {}
+      return bottom < innerHeight && shadowRoot.elementFromPoint(left + 60, bottom - 8)?.closest('.block-new')
+    })
   },
 
   async 'a loss of several lines is tinted as a whole, and a long line wraps'(person) {
@@ -146,6 +153,8 @@ export const visits = {
     await person.hears(/^This field appears more than once.* Line 13 · .*duplicate_key/, '.beside .note')
     await person.waitForCount(1, '.thread .dot')
     assert.deepEqual(await person.read('.pane.to'), [])
+    await person.press('can’t be converted')
+    await person.selects('"payout"')
   },
 
   async 'a minified order is laid out by one button, and every digit stays'(person) {

@@ -67,7 +67,7 @@ export const visits = {
 /** German words are within an element that says so, and only they. */
 async function isMarked({ page }) {
   const GERMAN = /\b(der|die|das|ist|ein|eine|und|fehlt|Artikel|Karte|Zahlung\w*|nicht|Wert)\b/
-  const ENGLISH = /\b(the|is|and|are|of|Remove|Add|Line)\b/
+  const ENGLISH = /\b([Tt]he|is|has|and|are|of|Remove|Add|Line)\b/
   const texts = await page.evaluate(() => {
     const found = []
     const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)

@@ -16,7 +16,7 @@ import {
 } from './drawn.js'
 
 /** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
-const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'gap', 'warning']
+const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'warning']
 
 const isTinted = (kind: MarkKind) => TINTED.includes(kind)
 
@@ -45,11 +45,8 @@ function stopIn({ from, to }: { from: number; to: number }, state: EditorState):
 }
 
 export function hasStop(state: EditorState, { from, to }: { from: number; to: number }): boolean {
-  let isIn = false
-  state.field(stopField).between(from, to, () => {
-    isIn = true
-  })
-  return isIn
+  const next = state.field(stopField).iter(from)
+  return next.value !== null && next.from <= to
 }
 
 interface Drawn {

@@ -4,8 +4,8 @@ import { closingOf } from '../app/json.js'
 import { spoken } from '../app/language.js'
 import { placeName } from '../app/words.js'
 
-/** `gap` and `change` concern conversions, the severities are those of problems. */
-export type MarkKind = 'change' | 'loss' | 'gap' | 'unknown' | 'error' | 'warning' | 'info'
+/** `change` and `loss` concern conversions, the severities are those of problems; a gap is an error. */
+export type MarkKind = 'change' | 'loss' | 'unknown' | 'error' | 'warning' | 'info'
 
 export interface Mark {
   from: number

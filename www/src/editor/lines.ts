@@ -103,7 +103,7 @@ export interface Run {
 export interface Folding {
   /** Ids of runs that are open; `*` for all. */
   opened: ReadonlySet<string>
-  /** The line that is being edited: its run stays open. */
+  /** The position that is being edited: the run that it is in stays open. */
   caret: number | undefined
   /** How many lines around a marked one are shown. */
   context: number
@@ -112,6 +112,7 @@ export interface Folding {
 /** The runs of unmarked lines to fold. A run keeps its id while lines are typed in it: it counts the marks before it. */
 export function runsOf(lines: Lines, marked: readonly number[], { opened, caret, context }: Folding): Run[] {
   if (opened.has('*') || lines.count < SHORT) return []
+  const edited = caret === undefined ? -1 : lines.at(caret)
   const stops = [...new Set(marked)].sort((a, b) => a - b)
   const runs = [...stops, lines.count + context].map((stop, at): Run => {
     const before = stops[at - 1]
@@ -119,8 +120,7 @@ export function runsOf(lines: Lines, marked: readonly number[], { opened, caret,
     return { first, last: stop - 1 - context, id: `run ${at}` }
   })
   return runs.filter(
-    ({ first, last, id }) =>
-      last - first + 1 >= RUN && !opened.has(id) && !(caret !== undefined && caret >= first && caret <= last),
+    ({ first, last, id }) => last - first + 1 >= RUN && !opened.has(id) && !(first <= edited && edited <= last),
   )
 }
 

@@ -79,10 +79,6 @@ export class LiveText implements Live {
       view.requestMeasure({ read: top, write: (after) => after !== undefined && scrollBy({ top: after - before }) })
   }
 
-  focus(): void {
-    this.view.focus()
-  }
-
   unfold(id: string): void {
     this.view.dispatch({ effects: open.of(id) })
   }
@@ -173,10 +169,7 @@ export class LiveText implements Live {
       EditorView.scrollMargins.of(() => ({ top: 49, bottom: 64 })),
       placeholder(hint),
       EditorView.updateListener.of((update) => {
-        const { docChanged, selectionSet, startState, state, transactions } = update
-        if (transactions.some((it) => it.docChanged && it.isUserEvent('input'))) {
-          this.#text.caret = state.selection.main.head
-        }
+        const { docChanged, selectionSet, startState, state } = update
         if (docChanged && !this.#isSetting) this.#typed(state)
         if (docChanged || selectionSet) this.#pointAt(state)
         if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
@@ -185,7 +178,7 @@ export class LiveText implements Live {
       EditorView.domEventHandlers({ paste: (event, view) => this.#paste(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
-        { key: 'F8', run: () => this.step(['change', 'loss', 'gap', 'error', 'warning', 'info']) },
+        { key: 'F8', run: () => this.step(['change', 'loss', 'error', 'warning', 'info']) },
         { key: 'Mod-f', run: (view) => openSearch(view) },
         ...keys,
         ...(readOnly ? [] : historyKeymap),
@@ -214,8 +207,9 @@ export class LiveText implements Live {
   }
 
   /** What is typed is read once typing rests, but for where reading stops. */
-  #typed({ doc }: EditorState): void {
+  #typed({ doc, selection }: EditorState): void {
     this.#text.isTyped = true
+    this.#text.caret = selection.main.head
     this.#read.soon()
     const span = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
     this.view.dispatch({ effects: stop.of(span && { from: span.start, to: span.end }) })

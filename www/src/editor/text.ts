@@ -27,7 +27,6 @@ export interface Live {
   set(text: string, how?: { undoable: boolean }): void
   draw(drawing: Drawing): void
   unfold(id: string): void
-  focus(): void
   /** Selects a place, scrolls to it, and takes the focus. */
   reveal(from: number, to?: number): void
   /** Goes to the mark of an id. Returns whether there is one. */

@@ -36,7 +36,7 @@ export const theme = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: 'transparent', outline: '1px solid var(--blue)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--selection)' },
   ...tones(['change', 'new'], 'blue'),
-  ...tones(['gap', 'loss', 'lost', 'error', 'missing'], 'red'),
+  ...tones(['loss', 'lost', 'error', 'missing'], 'red'),
   ...tones(['warning', 'missing quiet'], 'soft', 'var(--fold)'),
   '[class*="line-"], [class*="pad-"], .block-missing, .block-new': {
     backgroundColor: 'var(--wash)',
@@ -56,7 +56,6 @@ export const theme = EditorView.theme({
   '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
   // Of its further lines, what they are indented by is not marked.
   '.indent > [class*="mark-"]': { backgroundColor: 'transparent', textDecoration: 'none' },
-  '.mark-gap': { textDecoration: 'underline dashed var(--red) 2px' },
   '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '2px' },
   '.mark-warning': { textDecoration: 'underline wavy var(--soft) 1px', textUnderlineOffset: '2px' },
   '.mark-unknown, .mark-info': { textDecoration: 'underline dotted var(--soft) 1.5px', textUnderlineOffset: '3px' },

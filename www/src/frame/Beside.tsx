@@ -2,7 +2,7 @@
  * Notes on a document: each on the desk beside the line of its mark, joined with it by a thread. On a narrow screen each
  * follows its line, inside the text.
  */
-import { effect, signal } from '@preact/signals'
+import { effect } from '@preact/signals'
 import { type ComponentChildren, type ComponentType, render } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { isNarrow } from '../app/screen.js'
@@ -13,9 +13,6 @@ import { colourOf, type Thread } from './Threads.js'
 /** Between two notes, and from the top of a note to the middle of its first line, in pixels. */
 const APART = 6
 const FIRST = 20
-
-/** Where each note begins, by the id of its mark, from the top of them all. */
-const tops = signal<ReadonlyMap<string, number>>(new Map())
 
 interface Props {
   /** All notes. */
@@ -50,16 +47,8 @@ interface NoteProps {
 
 export function Note({ kind, mark, children }: NoteProps) {
   const isLit = source.pointed.value === mark
-  const top = tops.value.get(mark)
-  // Where it is not known yet, it is not shown.
-  const place = top === undefined ? { visibility: 'hidden' } : { top: `${top}px` }
   return (
-    <article
-      slot={slotOf(mark)}
-      data-mark={mark}
-      class={`note ${kind} ${isLit ? 'lit' : ''}`}
-      style={isNarrow.value ? {} : place}
-    >
+    <article slot={slotOf(mark)} data-mark={mark} class={`note ${kind} ${isLit ? 'lit' : ''}`}>
       {children}
     </article>
   )
@@ -78,11 +67,11 @@ export function noteThreads(): Thread[] {
     const row = place && live.rowOf(place)
     const top = Math.max(free, (row?.line ?? 0) - above - FIRST)
     free = top + note.offsetHeight + APART
+    note.style.top = `${top}px`
     const line = above + top + FIRST
     const to = { top: line, bottom: line, line }
-    return { id, top, colour: colourOf(place?.mark.kind ?? 'info'), from: row, to, hasDot: true }
+    return { id, colour: colourOf(place?.mark.kind ?? 'info'), from: row, to, hasDot: true }
   })
-  tops.value = new Map(placed.map(({ id, top }) => [id, top]))
   root.style.minHeight = `${free}px`
   return placed.filter(({ from }) => from)
 }

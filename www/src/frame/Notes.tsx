@@ -2,7 +2,7 @@
 import type { Problem } from 'order-contract'
 import { inWords, patternOf, placeName } from '../app/words.js'
 import { Note } from './Beside.js'
-import { Button, PlaceLink, Said, SectionLink } from './parts.js'
+import { Button, Said, SectionLink } from './parts.js'
 import { type Noted, notedOf } from './problems.js'
 import { source } from './source.js'
 
@@ -20,7 +20,7 @@ const BASIS = { stated: 'stated in', implied: 'implied by', assumed: 'assumed, a
 const FACT = /^((?:`[^`]*`|[^`.])*\.?)(.*)$/s
 
 function ProblemNote({ mark, problem, count }: Noted) {
-  const { code, severity, message, help, pointer, basis, section } = problem
+  const { code, severity, message, help, pointer, basis, section, span } = problem
   const [, fact = '', advice = ''] = FACT.exec(message) ?? []
   return (
     <Note kind={severity} mark={mark}>
@@ -33,7 +33,9 @@ function ProblemNote({ mark, problem, count }: Noted) {
       {problem.fix?.edits && <FixButton problem={problem} />}
       <p class="at">
         {severity !== 'error' && `${severity === 'info' ? 'remark' : severity} · `}
-        <PlaceLink text={source} problem={problem} />
+        <Button class="link" disabled={!span} onClick={() => source.live.value?.revealMark(mark)}>
+          {span ? `Line ${span.line}` : placeName(pointer)}
+        </Button>
         {count > 1 && ` and ${inWords(count - 1)} more, ${placeName(patternOf(pointer))}`} · {BASIS[basis]}{' '}
         <SectionLink section={section} /> · <a href={`./codes/#${code}`}>{code}</a>
       </p>

@@ -1,12 +1,9 @@
 /** What views are made of: sentences, buttons, texts to copy, dialogs and fields. */
 
-import type { Problem } from 'order-contract'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { spoken } from '../app/language.js'
 import { announce, copied } from '../app/notice.js'
-import { placeName } from '../app/words.js'
-import type { EditedText } from '../editor/text.js'
 import { Icon } from './icons.js'
 
 /** A sentence: what stands between backticks is set as code. */
@@ -144,13 +141,6 @@ export const Listing = ({ text, title }: { text: string; title: string }) => (
     </div>
     <Sheet class="box" text={text} label={title} />
   </div>
-)
-
-/** Leads to where a problem is in a text. */
-export const PlaceLink = ({ text, problem: { span, pointer } }: { text: EditedText; problem: Problem }) => (
-  <Button class="link" disabled={!span} onClick={() => span && text.live.value?.reveal(span.start, span.end)}>
-    {span ? `Line ${span.line}` : placeName(pointer)}
-  </Button>
 )
 
 /** A link to a section of the reference. */

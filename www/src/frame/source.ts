@@ -112,8 +112,8 @@ export const aroundInside = computed((): Drawing => {
 
 /** Folds the document, but these lines and some around each. The run in which a person types stays open. */
 export function foldsIn(lines: Lines, stops: readonly number[], context: number): Fold[] {
-  const caret = source.caret === undefined ? undefined : lines.at(source.caret)
-  return runsOf(lines, stops, { opened: source.opened.value, caret, context }).map((run) => foldOf(lines, run))
+  const folding = { opened: source.opened.value, caret: source.caret, context }
+  return runsOf(lines, stops, folding).map((run) => foldOf(lines, run))
 }
 
 /** What the document is that the text is only around. */
@@ -143,7 +143,7 @@ function startAnew(): void {
 
 export function clear(): void {
   take('')
-  source.live.peek()?.focus()
+  source.live.peek()?.reveal(0)
 }
 
 /** Lays out the document for reading. */

@@ -80,31 +80,26 @@ function Reasons({ kind }: { kind: Kind }) {
   )
 }
 
-/** The lines of a kind: each leads to its place. */
+/** So many lines are listed. */
 const PLACES = 3
 
-function Places({ kind }: { kind: Kind }) {
-  const lines = Map.groupBy(kind.rows, (row) => (row.fromPlace ?? row.toPlace)?.line ?? row.id)
-  const rows = [...lines.values()].flatMap(([first]) => first ?? [])
-  const rest = rows.length - PLACES
+/** The lines of a kind: each leads to its place. */
+function Places({ kind: { rows } }: { kind: Kind }) {
+  const lines = Map.groupBy(rows, (row) => (row.fromPlace ?? row.toPlace)?.line)
+  if (lines.has(undefined)) return <>{placeName(rows[0]?.to ?? '')}</>
+  const listed = [...lines].slice(0, PLACES)
+  const rest = lines.size - PLACES
   return (
     <>
-      {rows.slice(0, PLACES).map(({ id, to, fromPlace, toPlace }, at) => {
-        const place = fromPlace ?? toPlace
-        const words = place ? `${at > 0 ? '' : rows.length > 1 ? 'Lines ' : 'Line '}${place.line}` : placeName(to)
-        return (
-          <span key={id}>
-            {at > 0 && ', '}
-            {place ? (
-              <Button class="link" onClick={() => goTo(id)}>
-                {words}
-              </Button>
-            ) : (
-              words
-            )}
-          </span>
-        )
-      })}
+      {listed.map(([line, [row]], at) => (
+        <span key={line}>
+          {at > 0 && ', '}
+          <Button class="link" onClick={() => row && goTo(row.id)}>
+            {at === 0 && (lines.size > 1 ? 'Lines ' : 'Line ')}
+            {line}
+          </Button>
+        </span>
+      ))}
       {rest > 0 && ` and ${inWords(rest)} more`}
     </>
   )

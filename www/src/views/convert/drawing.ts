@@ -38,14 +38,14 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
   const beside = (at: number) => across(to.at(at), segments, 'to', 'from')
   const missing = missingBlocks(output, marks.to)
   const room = missing.map((block): Block => ({ ...block, at: from.end(beside(block.at)) }))
-  const follow = isNarrow ? [...newLines(from, to, rows, beside), ...room] : []
+  const follow = [...newLines(from, to, rows, beside), ...room]
   const isLong = [
     ...marks.from.map((mark) => from.lengthAt(mark.from)),
     ...marks.to.map((mark) => to.lengthAt(mark.from)),
   ]
   if (isLong.some((length) => length > LONG_LINE))
     return {
-      from: { ...NOTHING, marks: marks.from, blocks: follow.slice(0, FEW) },
+      from: { ...NOTHING, marks: marks.from, blocks: isNarrow ? follow.slice(0, FEW) : [] },
       to: { ...NOTHING, marks: marks.to },
     }
   const stops = [
@@ -56,14 +56,14 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
       .map((line) => across(line, segments, 'to', 'from')),
     ...missing.map(({ at }) => beside(at)),
   ]
-  const runs = runsOf(from, stops, { opened, caret: caret === undefined ? undefined : from.at(caret), context: 0 })
-  const blocks = isNarrow ? { from: follow, to: [] } : spaces(from, to, marks, segments)
+  const runs = runsOf(from, stops, { opened, caret, context: 0 })
+  const blocks = spaces(from, to, marks, segments)
   const empty = room.map(({ at, height = 0 }): Block => ({ at, kind: 'space', height }))
   return {
     from: {
       marks: marks.from,
       folds: runs.map((run) => foldOf(from, run)),
-      blocks: [...blocks.from, ...(isNarrow ? [] : empty)],
+      blocks: isNarrow ? follow : [...blocks.from, ...empty],
     },
     to: {
       marks: marks.to,
@@ -82,9 +82,11 @@ function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
     const place = side === 'from' ? row.fromPlace : row.toPlace
     if (place === undefined) return []
     const words = `${pathOf(kind === 'gap' ? to : from)}: ${why}`
-    const missing = kind === 'gap' && { name: quoted(to.slice(to.lastIndexOf('/') + 1)), words: 'missing' }
     const lang = isSaid(row) ? language : undefined
-    return [{ from: place.start, to: place.end, kind, id, words, lang, ...(missing && { missing }) }]
+    const mark = { from: place.start, to: place.end, id, words, lang }
+    if (kind !== 'gap') return [{ ...mark, kind }]
+    const name = quoted(to.slice(to.lastIndexOf('/') + 1))
+    return [{ ...mark, kind: 'error', missing: { name, words: 'missing' } }]
   })
 }
 

@@ -84,8 +84,8 @@ function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
   return kinds.flatMap((it, at) => (at < kinds.length - 1 ? [stretch(it, ','), ' '] : [stretch(it, '.')]))
 }
 
-/** What leads to where a conversion stops. */
-export const STOP = 'stop'
+/** The id of the mark of the first problem. */
+const FIRST = '0'
 
 interface Known {
   found: Reading
@@ -104,7 +104,7 @@ export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries 
   const name = nameOf(shape)
   if (!isSuccess(outcome))
     return {
-      lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: STOP }]],
+      lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: FIRST }]],
       what: problemIn(conversion),
       isSaid: true,
     }

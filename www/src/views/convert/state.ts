@@ -14,7 +14,7 @@ import { drawingOf } from '../../frame/problems.js'
 import { aroundInside, fitting, inside, source, stop } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
-import { headlineOf, kindsOf, STOP, sentencesOn } from './sentences.js'
+import { headlineOf, kindsOf, sentencesOn } from './sentences.js'
 
 export const result: EditedText = new EditedText({ label: 'Result', readOnly: true, beside: () => source })
 source.options.beside = () => result
@@ -122,7 +122,5 @@ export function swap(): void {
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */
 export function goTo(id: string): void {
-  const [first] = id === STOP ? problems.value : []
-  if (first?.span) source.live.value?.reveal(first.span.start, first.span.end)
-  else if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
+  if (!source.live.value?.revealMark(id)) result.live.value?.revealMark(id)
 }

@@ -126,7 +126,7 @@ const DeliveryHead = () => (
 
 function clear(): void {
   take('')
-  delivery.live.peek()?.focus()
+  delivery.live.peek()?.reveal(0)
 }
 
 const ResponseHead = ({ text }: { text: () => string }) => (
