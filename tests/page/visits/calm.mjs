@@ -193,7 +193,9 @@ function areJoined(person, count) {
       })
       const pairs = [...document.querySelectorAll('.thread')].flatMap((it) => {
         const { top } = it.getBoundingClientRect()
-        const [line, point] = ['.line', '.point'].map((part) => it.querySelector(part).getAttribute('d'))
+        const [line, point] = ['.line', '.point'].map((part) => it.querySelector(part)?.getAttribute('d'))
+        // The bar of the text before, until its threads are drawn.
+        if (!point) return []
         const ends = [/ (-?[\d.]+)/.exec(line)[1], /L96 (-?[\d.]+)/.exec(point)[1]].map((y) => top + Number(y))
         return ends.every((y) => y > 50 && y < innerHeight - 40) ? [[from(ends[0]), to(ends[1])]] : []
       })
