@@ -156,10 +156,11 @@ test('the key is the hash of the same content as ever, however an update is spel
       random.of([undefined, contentFor(random)]),
       contentFor(random),
     ]
-    const update = { new_state, product_code: code, old_state, timestamp: `t${code}` }
+    const old = old_state !== undefined && { old_state }
+    const update = { new_state, product_code: code, ...old, timestamp: `t${code}` }
     const content = contentOf(update)
     const hash = createHash('sha256').update(content).digest('hex')
-    const spelling = respelled(JSON.parse(JSON.stringify(update)), random)
+    const spelling = respelled(update, random)
     for (const body of [JSON.stringify(update), spelling, new TextEncoder().encode(spelling)])
       assert.equal(await updateKey(body), hash, String(body))
     assert.equal(keys.get(hash) ?? content, content, 'another content has this key')
