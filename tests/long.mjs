@@ -8,6 +8,7 @@ const CHECKS = {
   costs: 'searches for inputs that cost much more per byte than an ordinary order',
   differential: 'compares results with those of the native crate; --count=1000000 --seed=1',
   lighthouse: 'runs Lighthouse on every view of the page, for phones and for desktops; writes www/LIGHTHOUSE.md',
+  nodes: 'runs the tests of the sources in Node 22, 24 and 26',
   soak: 'makes mixed calls in one process, and watches their memory; --calls=10000000',
   supply: 'checks dependencies, licences and versions; --rebuild also builds the package in another folder',
 }

@@ -4,7 +4,7 @@
  */
 import { dirname, join } from 'node:path'
 import { run } from '../../../scripts/lib/run.mjs'
-import { ensureNode, LONG_TERM_NODE } from '../lib/nodes.mjs'
+import { ensureNode, LONG_TERM_NODE } from '../../lib/nodes.mjs'
 import { printed, resultAt, withServer } from '../lib/programs.mjs'
 
 const NITRO = 'Nitro with `experimental.wasm`'

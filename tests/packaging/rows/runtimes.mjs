@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { startEdgeRuntime } from '../../edge/lib/runtimes.mjs'
 import { startWorkerd } from '../../edge/lib/workerd.mjs'
-import { ensureNode, LONG_TERM_NODE } from '../lib/nodes.mjs'
+import { ensureNode, LONG_TERM_NODE } from '../../lib/nodes.mjs'
 import { printed, resultAt } from '../lib/programs.mjs'
 
 /** The oldest Node that the package supports, the long-term versions, the newest, and the one that runs this. */

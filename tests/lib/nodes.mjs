@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { at } from '../../../scripts/lib/paths.mjs'
-import { run } from '../../../scripts/lib/run.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 
 /** The version that tools run in if they need a newer Node than the package. */
 export const LONG_TERM_NODE = '22.23.3'
