@@ -3,7 +3,7 @@
 //! translation again, and the build names it.
 
 use crate::changes::all;
-use crate::docs::doc;
+use crate::doc;
 use crate::edge;
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{self, settled};

@@ -1,10 +1,10 @@
 //! Writes the modules of Rust types: the documents of each version. `src/documents/` reads and writes their members.
 
-use super::interfaces::{Enumeration, Interface, Interfaces, Property, Type, Union};
-use super::names::pascal;
-use crate::module::WRITTEN;
+use super::interfaces::{Enumeration, Interface, Interfaces, Property, Type, Union, Wrap};
+use crate::text::{WRITTEN, joined, pascal};
 use order_contract::internals::{Kind, Layout, catalogue, contract};
 use order_contract::{Shape, Version};
+use std::collections::BTreeSet;
 
 /// Returns the name of a version's module.
 pub fn module_name(version: Version) -> String {
@@ -14,48 +14,54 @@ pub fn module_name(version: Version) -> String {
 /// Returns the module that lists those of the versions.
 pub fn list() -> String {
     let modules = Version::ALL.map(|version| format!("pub mod {};\n", module_name(version)));
-    format!("//! The documents of each version.\n{WRITTEN}\n{}", modules.concat())
+    format!("//! The documents of each version.\n{WRITTEN}\n\n{}", modules.concat())
 }
 
 /// Returns the module of a version.
 pub fn module(version: Version) -> String {
-    let mut interfaces = Interfaces::default();
-    let shapes = Shape::ALL.into_iter();
-    let documents: Vec<(Shape, Type)> = shapes
-        .filter(|shape| contract(*shape).layout != Layout::Query)
-        .map(|shape| (shape, interfaces.document(contract(shape), version)))
-        .collect();
-    let list = documents.iter().map(|(shape, _)| {
-        let name = pascal(shape.name());
-        format!("//! - `{shape}`: [`{name}`]\n")
-    });
+    let shapes = Shape::ALL
+        .into_iter()
+        .filter(|shape| contract(*shape).layout != Layout::Query);
+    let list = shapes
+        .clone()
+        .map(|shape| format!("//! - `{shape}`: [`{}`]\n", pascal(shape.name())));
     let list: String = list.collect();
+    let mut interfaces = Interfaces::default();
+    let documents: Vec<Type> = shapes
+        .clone()
+        .map(|shape| interfaces.document(contract(shape), version))
+        .collect();
     let mut writer = Writer {
         interfaces: &interfaces,
         version,
         written: Vec::new(),
         alone: Vec::new(),
-        out: format!(
-            "//! The documents of version {version}, by their shapes. All other types are parts of them.\n//!\n\
-             {list}{WRITTEN}\n{IMPORTS}"
-        ),
+        out: String::new(),
     };
-    for (shape, document) in &documents {
-        writer.document(*shape, document);
+    for (shape, document) in shapes.zip(&documents) {
+        writer.document(shape, document);
     }
-    let objects = writer.alone.join(" ");
-    format!("{}\nobjects! {{ {objects} }}\n", writer.out)
-}
+    let (source, objects) = (writer.out, joined(writer.alone, " "));
+    format!(
+        "//! The documents of version {version}, by their shapes. All other types are parts of them.
+//!
+{list}{WRITTEN}
 
-const IMPORTS: &str = "\
 use crate::documents::enumeration::enumeration;
-use crate::documents::members::{discriminated, members, objects};
+use crate::documents::members::{{discriminated, members, objects}};
 #[allow(unused_imports, reason = \"not every version needs all of them\")]
-use crate::documents::{Decimal, Document, Json, Page, Timestamp};
-use crate::{Shape, Version};
+use crate::documents::{{Decimal, Document, Json, Page, Timestamp}};
+use crate::{{Shape, Version}};
 use alloc::string::String;
 use alloc::vec::Vec;
-";
+{source}
+objects! {{ {objects} }}
+"
+    )
+}
+
+/// How a member is read that a valid document has.
+const REQUIRED: &str = "required";
 
 /// The words that are no names in Rust.
 const KEYWORDS: [&str; 37] = [
@@ -67,13 +73,11 @@ const KEYWORDS: [&str; 37] = [
 /// Whether fields of a name have the values of an enumeration that differ by object.
 fn has_values_by_object(field: &str) -> bool {
     let named = catalogue().fields().filter(|one| one.name == field);
-    let mut lists = named.filter_map(|one| match one.kind {
-        Kind::Enum(values) => Some(values.iter().map(|value| value.value)),
+    let lists = named.filter_map(|one| match one.kind {
+        Kind::Enum(values) => Some(values.iter().map(|value| value.value).collect()),
         _ => None,
     });
-    lists
-        .next()
-        .is_some_and(|first| lists.any(|other| !other.eq(first.clone())))
+    lists.collect::<BTreeSet<Vec<&str>>>().len() > 1
 }
 
 /// Writes each type where it is first needed.
@@ -90,13 +94,17 @@ struct Writer<'i> {
 impl Writer<'_> {
     fn document(&mut self, shape: Shape, document: &Type) {
         let source = self.needed(document);
-        let name = pascal(shape.name());
+        let (name, version) = (pascal(shape.name()), self.version);
         if source != name {
             self.out += &format!("\n/// The document of the shape `{shape}`.\npub type {name} = {source};\n");
         }
         self.out += &format!(
-            "\nimpl Document for {name} {{\n    const SHAPE: Shape = Shape::{shape:?};\n    const VERSION: Version = Version::{:?};\n}}\n",
-            self.version
+            "
+impl Document for {name} {{
+    const SHAPE: Shape = Shape::{shape:?};
+    const VERSION: Version = Version::{version:?};
+}}
+"
         );
     }
 
@@ -107,7 +115,7 @@ impl Writer<'_> {
             Type::Text(form) => form.entry().rust_type.to_owned(),
             Type::Enumeration(enumeration) => self.enumeration(enumeration),
             Type::Interface(id) => {
-                let interface = self.interfaces.get(*id);
+                let interface = &self.interfaces.0[*id];
                 if self.is_new(&interface.name) {
                     self.alone.push(interface.name.clone());
                     self.interface(interface);
@@ -121,13 +129,17 @@ impl Writer<'_> {
                 }
                 union.name.clone()
             }
-            Type::Unenforced(value) => self.needed(value),
-            Type::Nullable(value) => format!("Option<{}>", self.needed(value)),
-            Type::List(element) => format!("Vec<{}>", self.needed(element)),
-            Type::Page(entry) => format!("Page<{}>", self.needed(entry)),
-            Type::Literal(_) | Type::Never | Type::Repeatable(_) => {
-                unreachable!("no field has this type")
+            Type::Wrapped(wrap, value) => {
+                let value = self.needed(value);
+                match wrap {
+                    Wrap::Unenforced => value,
+                    Wrap::Nullable => format!("Option<{value}>"),
+                    Wrap::List => format!("Vec<{value}>"),
+                    Wrap::Page => format!("Page<{value}>"),
+                    Wrap::Repeatable => unreachable!("no document has parameters"),
+                }
             }
+            Type::Literal(_) | Type::Never => unreachable!("no member has this type"),
         }
     }
 
@@ -140,33 +152,39 @@ impl Writer<'_> {
     }
 
     fn interface(&mut self, interface: &Interface) {
-        let Interface { name, doc, .. } = interface;
-        let properties = interface.versions[self.version as usize].iter().flatten();
-        let is_member = |property: &&Property| !matches!(property.value, Type::Literal(_) | Type::Never);
-        let fields = properties.filter(is_member).map(|property| {
-            let (mode, source) = self.member(property);
-            let doc = property.doc.replace("@deprecated", "Deprecated.");
-            let wire = property.name;
-            let name = if KEYWORDS.contains(&wire) { "r#" } else { "" }.to_owned() + wire;
-            format!("        /// {doc}\n        {mode} \"{wire}\" {name}: {source},\n")
-        });
-        let fields: String = fields.collect();
-        let default = match fields.contains("\n        required ") {
+        let Interface { name, doc, versions } = interface;
+        let properties = versions[self.version as usize].iter().flatten();
+        let members = properties.filter(|property| !matches!(property.value, Type::Literal(_) | Type::Never));
+        let members: Vec<(&str, String)> = members.map(|property| self.member(property)).collect();
+        let default = match members.iter().any(|(mode, _)| *mode == REQUIRED) {
             true => "",
             false => "    #[derive(Default)]\n",
         };
-        self.out += &format!("\nmembers! {{\n    /// {doc}.\n{default}    {name} {{\n{fields}    }}\n}}\n");
+        let members: String = members.into_iter().map(|(_, source)| source).collect();
+        self.out += &format!("\nmembers! {{\n    /// {doc}.\n{default}    {name} {{\n{members}    }}\n}}\n");
     }
 
-    /// Returns how a member is read (see `members!` in `src/documents/members.rs`), and its type.
+    /// Returns how a member is read (see `members!` in `src/documents/members.rs`), and its source.
     fn member(&mut self, property: &Property) -> (&'static str, String) {
         let (mode, value) = match &property.value {
-            Type::Unenforced(value) => ("lenient", &**value),
-            Type::Nullable(value) => ("nullable", &**value),
+            Type::Wrapped(Wrap::Unenforced, value) => ("lenient", &**value),
+            Type::Wrapped(Wrap::Nullable, value) => ("nullable", &**value),
             value if property.optional => ("optional", value),
-            value => return ("required", self.needed(value)),
+            value => (REQUIRED, value),
         };
-        (mode, format!("Option<{}>", self.needed(value)))
+        let needed = self.needed(value);
+        let value = if mode == REQUIRED {
+            needed
+        } else {
+            format!("Option<{needed}>")
+        };
+        let doc = property.doc.replace("@deprecated", "Deprecated.");
+        let name = property.name;
+        let raw = if KEYWORDS.contains(&name) { "r#" } else { "" };
+        (
+            mode,
+            format!("        /// {doc}\n        {mode} \"{name}\" {raw}{name}: {value},\n"),
+        )
     }
 
     fn union(&mut self, union: &Union) {
@@ -175,12 +193,11 @@ impl Writer<'_> {
             let Type::Interface(id) = variant else {
                 unreachable!("a variant is an interface")
             };
-            let interface = self.interfaces.get(*id);
+            let interface = &self.interfaces.0[*id];
             if self.is_new(&interface.name) {
                 self.interface(interface);
             }
-            let case = pascal(value);
-            let Interface { name, doc, .. } = interface;
+            let (case, Interface { name, doc, .. }) = (pascal(value), interface);
             variants += &format!("        /// {doc}.\n        \"{value}\" => {case}({name}),\n");
         }
         let (name, doc, by) = (&union.name, union.doc, union.discriminator);
@@ -190,10 +207,12 @@ impl Writer<'_> {
     }
 
     fn enumeration(&mut self, enumeration: &Enumeration) -> String {
-        let name = match has_values_by_object(enumeration.field) {
-            true => pascal(enumeration.owner) + &pascal(enumeration.field),
-            false => pascal(enumeration.field),
+        let owner = if has_values_by_object(enumeration.field) {
+            enumeration.owner
+        } else {
+            ""
         };
+        let name = pascal(owner) + &pascal(enumeration.field);
         if self.is_new(&name) {
             let variants = enumeration.values.iter().map(|(value, label)| {
                 let case = pascal(value);

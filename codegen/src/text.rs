@@ -1,0 +1,37 @@
+//! What modules of TypeScript and pages in Markdown have in common.
+
+use std::fmt::Display;
+
+/// The comment at the head of each module.
+pub const WRITTEN: &str = "// Written by codegen/: change the contract, then npm run build.";
+
+/// Writes texts one after the other, with another one between them.
+pub fn joined(texts: impl IntoIterator<Item = impl Display>, between: &str) -> String {
+    let texts: Vec<String> = texts.into_iter().map(|text| text.to_string()).collect();
+    texts.join(between)
+}
+
+/// Converts `order-request`, `Order request` and `ORDER_REQUEST` to `OrderRequest`.
+pub fn pascal(words: &str) -> String {
+    let words = words.split(['-', '_', ' ']).map(|word| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_ascii_uppercase() + &rest.to_ascii_lowercase()
+    });
+    words.collect()
+}
+
+/// The head of a table in Markdown, from its columns.
+pub fn table(columns: &str) -> String {
+    let count = columns.split(" | ").count();
+    format!("| {columns} |\n{}|\n", "|---".repeat(count))
+}
+
+/// A list in Markdown.
+pub fn list(entries: impl IntoIterator<Item = impl Display>) -> String {
+    entries.into_iter().map(|entry| format!("- {entry}\n")).collect()
+}
+
+/// Formats a text as code in Markdown.
+pub fn code(text: impl Display) -> String {
+    format!("`{text}`")
+}
