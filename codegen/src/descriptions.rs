@@ -1,12 +1,12 @@
 //! Writes the module `descriptions.ts`: the fields of each shape, in enough detail to build a form and a JSON Schema,
 //! and what the interface does not show. The TypeScript types are in `js/types/reference.ts`.
 
-use crate::json::{JsonObject, Value, json, non_empty, object};
+use crate::json::{JsonObject, Value, json, object};
 use crate::rules::ErrorRules;
-use crate::text::WRITTEN;
+use crate::text::{WRITTEN, named, non_empty};
 use crate::{date, doc, instead};
 use order_contract::internals::{
-    Contract, Direction, EnumValue, Field, Form, Kind, Layout, Object, Presence, Standing, VersionId, contract,
+    Contract, EnumValue, Field, Form, Kind, Object, Presence, Standing, VersionId, contract,
 };
 use order_contract::{Basis, Code, Shape, Version};
 
@@ -48,15 +48,8 @@ pub fn description(contract: &'static Contract, version: Version) -> Value {
     let (section, since) = (contract.section, VersionId(0));
     let root = &contract.root;
     let description = object! {
-        "direction": match contract.direction {
-            Direction::Sent => "sent",
-            Direction::Received => "received",
-        },
-        "layout": match contract.layout {
-            Layout::Document => "document",
-            Layout::Entries => "entries",
-            Layout::Query => "query",
-        },
+        "direction": named(contract.direction),
+        "layout": named(contract.layout),
         "section": section,
         "kind": kind(root.kind),
         "basis": root.kind_basis.name(),

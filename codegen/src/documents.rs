@@ -10,7 +10,7 @@
 pub mod interfaces;
 pub mod rust;
 
-use crate::text::{WRITTEN, joined, pascal};
+use crate::text::{WRITTEN, joined, non_empty, pascal};
 use interfaces::{Interface, Interfaces, Property, Type, Wrap};
 use order_contract::internals::contract;
 use order_contract::{Shape, Version};
@@ -108,9 +108,11 @@ impl Interfaces {
         properties: impl IntoIterator<Item = &'p Property>,
         version: Option<Version>,
     ) -> Declared {
-        let (open, shown): (Vec<_>, Vec<_>) = properties.into_iter().partition(|property| property.value.is_open());
-        let [open, shown] =
-            [open, shown].map(|some| some.iter().map(|one| self.member(one, version)).collect::<String>());
+        let [mut open, mut shown] = [const { String::new() }; 2];
+        for property in properties {
+            let is_open = property.value.is_open();
+            *if is_open { &mut open } else { &mut shown } += &self.member(property, version);
+        }
         let open = (!open.is_empty()).then(|| format!("Open<{{\n{open}}}>"));
         let extended = joined(over.map(str::to_owned).into_iter().chain(open), ", ");
         let extends = if extended.is_empty() { "" } else { " extends " };
@@ -120,11 +122,9 @@ impl Interfaces {
 
     fn member(&self, property: &Property, version: Option<Version>) -> String {
         let Property { name, doc, .. } = property;
-        let doc = if doc.is_empty() {
-            String::new()
-        } else {
-            format!("  /** {doc} */\n")
-        };
+        let doc = non_empty(doc)
+            .map(|doc| format!("  /** {doc} */\n"))
+            .unwrap_or_default();
         let mark = if property.optional { "?" } else { "" };
         format!("{doc}  {name}{mark}: {}\n", self.source(&property.value, version))
     }
@@ -145,17 +145,9 @@ impl Interfaces {
             }
             Type::Literal(value) => format!("'{value}'"),
             Type::Never => "never".to_owned(),
-            Type::Interface(id) => {
-                let interface = &self.0[*id];
-                match version {
-                    Some(version) if version != Version::default() && self.differs(interface) => {
-                        dated(&interface.name, version)
-                    }
-                    _ => interface.name.clone(),
-                }
-            }
+            Type::Interface(id) => self.name(*id, version),
             Type::Union(union) => {
-                let variants = union.variants.iter().map(|(_, one)| self.source(one, version));
+                let variants = union.variants.iter().map(|(_, id)| self.name(*id, version));
                 format!("{} | AcceptedAs<'{}'>", joined(variants, " | "), union.name)
             }
             Type::Wrapped(wrap, value) => {
@@ -169,6 +161,15 @@ impl Interfaces {
                     Wrap::Page => format!("Page<{value}>"),
                 }
             }
+        }
+    }
+
+    /// The name of an interface, by its form in a version.
+    fn name(&self, id: usize, version: Option<Version>) -> String {
+        let interface = &self.0[id];
+        match version.filter(|version| *version != Version::default()) {
+            Some(version) if self.differs(interface) => dated(&interface.name, version),
+            _ => interface.name.clone(),
         }
     }
 

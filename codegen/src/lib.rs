@@ -5,7 +5,6 @@
 //! [`files`] lists them. Nothing here is compiled into the package.
 
 mod changes;
-mod command;
 mod descriptions;
 mod documents;
 mod edge;
@@ -17,21 +16,18 @@ mod layout;
 mod messages;
 mod reference;
 mod rules;
-mod stubs;
 mod tables;
 #[cfg(test)]
 mod tests;
 mod text;
 
-pub use languages::{english, languages, mistakes};
-pub use stubs::stubs;
+pub use languages::{english, languages, mistakes, stubs};
 
 use documents::rust;
-use json::non_empty;
 use languages::tag;
 use order_contract::Version;
 use order_contract::internals::{Field, Kind, Object, VersionId};
-use text::joined;
+use text::{joined, non_empty};
 
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
@@ -55,7 +51,7 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/conversions.ts", messages::conversions()),
         ("js/generated/layout.ts", layout::module()),
         ("js/generated/edge.ts", edge::module()),
-        ("js/generated/command.ts", command::module()),
+        ("js/generated/command.ts", languages::command()),
         ("js/generated/documents.ts", documents::module()),
         ("js/generated/endpoints.ts", endpoints::module()),
         ("js/generated/descriptions.ts", descriptions::module()),

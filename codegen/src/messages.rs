@@ -3,7 +3,7 @@
 //! a bundle takes together: checks, calls and conversions.
 
 use crate::json::{JsonObject, Value, json, object};
-use crate::text::{WRITTEN, code};
+use crate::text::{WRITTEN, code, named};
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, Expects, Field, Filling, Found, HEADERS, Object, QUOTED_LABEL, Reason,
     SERVICE, Said, Sentence, Topic, TypeWords, UNNAMED, VersionId, catalogue, enumeration, label_in, labels_of,
@@ -217,11 +217,8 @@ fn types() -> Vec<TypeWords> {
 fn expects(expects: Expects) -> Value {
     match expects {
         Expects::Nothing => "".into(),
-        Expects::Types => "types".into(),
-        Expects::Values => "values".into(),
-        Expects::Methods => "methods".into(),
-        Expects::Versions => "versions".into(),
-        Expects::Words(words) => words.iter().copied().collect(),
+        Expects::Words(words) => words.into(),
+        argument => named(argument).into(),
     }
 }
 

@@ -75,16 +75,15 @@ impl ErrorRules {
         };
         let form = form.filter(|code| *code != Code::Type);
         let rules = [
-            (Some(Code::Type), shown),
-            (form, Some(field.form_basis(self.version))),
-            (Some(Code::Required), required),
-            (Some(Code::Empty), filled),
+            shown.map(|basis| (Code::Type, basis)),
+            form.map(|code| (code, field.form_basis(self.version))),
+            required.map(|basis| (Code::Required, basis)),
+            filled.map(|basis| (Code::Empty, basis)),
         ];
         let is_mandatory = field.is_mandatory(self.version);
-        let errors = rules.map(|(code, basis)| {
-            code.filter(|code| basis.is_some_and(|basis| self.is_error(*code, basis, is_mandatory)))
-        });
-        errors.into_iter().flatten().collect()
+        let rules = rules.into_iter().flatten();
+        let errors = rules.filter(|(code, basis)| self.is_error(*code, *basis, is_mandatory));
+        errors.map(|(code, _)| code).collect()
     }
 
     /// Whether the value of the discriminator decides about a field. A forbidden one is forbidden with every value.

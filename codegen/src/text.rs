@@ -1,6 +1,6 @@
 //! What modules of TypeScript and pages in Markdown have in common.
 
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 
 /// The comment at the head of each module.
 pub const WRITTEN: &str = "// Written by codegen/: change the contract, then npm run build.";
@@ -9,6 +9,16 @@ pub const WRITTEN: &str = "// Written by codegen/: change the contract, then npm
 pub fn joined(texts: impl IntoIterator<Item = impl Display>, between: &str) -> String {
     let texts: Vec<String> = texts.into_iter().map(|text| text.to_string()).collect();
     texts.join(between)
+}
+
+/// Returns a text, or `None` if it is empty.
+pub fn non_empty(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
+}
+
+/// The name of a variant, in lower case.
+pub fn named(variant: impl Debug) -> String {
+    format!("{variant:?}").to_lowercase()
 }
 
 /// Converts `order-request`, `Order request` and `ORDER_REQUEST` to `OrderRequest`.

@@ -5,7 +5,7 @@
 use crate::rules::ErrorRules;
 use crate::text::pascal;
 use crate::{NEWEST, date, doc, instead};
-use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, List, Object, Standing, contract};
+use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
 use order_contract::{Code, Shape, Version};
 
 /// The interfaces collected so far, in the order in which they were first needed. Types refer to them by index.
@@ -88,7 +88,7 @@ pub struct Union {
     pub doc: &'static str,
     pub discriminator: &'static str,
     /// The values of the discriminator, and the interface of each.
-    pub variants: Vec<(&'static str, Type)>,
+    pub variants: Vec<(&'static str, usize)>,
 }
 
 /// An object, the name of its interface, and the rules for it.
@@ -152,7 +152,7 @@ impl Interfaces {
     fn has_dated(&self, value: &Type) -> bool {
         match value {
             Type::Interface(id) => self.differs(&self.0[*id]),
-            Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
+            Type::Union(union) => union.variants.iter().any(|(_, id)| self.differs(&self.0[*id])),
             Type::Wrapped(_, one) => self.has_dated(one),
             _ => false,
         }
@@ -161,35 +161,32 @@ impl Interfaces {
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, scope: Scope) -> Type {
         let Scope { object, name, rules } = scope;
-        let is_sure = |decider: &&Field| {
-            [Code::Required, Code::Enum]
-                .iter()
-                .all(|code| rules.enforces(decider, *code))
-        };
+        let enforces = |decider: &&Field, code| rules.enforces(decider, code);
+        let is_sure = |decider: &&_| enforces(decider, Code::Required) && enforces(decider, Code::Enum);
         let Some(decider) = object.decider().filter(is_sure) else {
-            return self.collected(scope, object.title.to_owned(), None);
+            return Type::Interface(self.interface_of(scope, object.title.to_owned(), None));
         };
         let variants = decider.kind.values(rules.version).iter().map(|value| {
             let name = &format!("{name}{}", pascal(value.value));
             let doc = format!("{}: {}", object.title, value.label);
-            (value.value, self.collected(Scope { name, ..scope }, doc, Some(value)))
+            (
+                value.value,
+                self.interface_of(Scope { name, ..scope }, doc, Some(value)),
+            )
         });
-        let variants = variants.collect();
-        let (name, doc, discriminator) = (name.to_owned(), object.title, decider.name);
         Type::Union(Union {
-            name,
-            doc,
-            discriminator,
-            variants,
+            variants: variants.collect(),
+            name: name.to_owned(),
+            doc: object.title,
+            discriminator: decider.name,
         })
     }
 
     /// Sets the properties of an interface in a version: those of an object, or of its variant with a value of the discriminator.
-    fn collected(&mut self, scope: Scope, doc: String, variant: Option<&EnumValue>) -> Type {
+    fn interface_of(&mut self, scope: Scope, doc: String, variant: Option<&EnumValue>) -> usize {
         let fields = scope.object.fields.iter();
-        let properties = fields
-            .filter_map(|field| self.property(scope, field, variant))
-            .collect();
+        let properties = fields.filter_map(|field| self.property(scope, field, variant));
+        let properties = properties.collect();
         let known = self.0.iter().position(|interface| interface.name == scope.name);
         let id = known.unwrap_or(self.0.len());
         if known.is_none() {
@@ -197,7 +194,7 @@ impl Interfaces {
             self.0.push(Interface { name, doc, versions });
         }
         self.0[id].versions[scope.rules.version as usize] = Some(properties);
-        Type::Interface(id)
+        id
     }
 
     /// Returns the property of a field, if the version has or forbids it. Without a value of the discriminator, which may then be
@@ -286,15 +283,13 @@ fn removed(owner: &Object, field: &Field, version: Version) -> Option<String> {
 
 /// Returns the type of a field whose type a valid document may break.
 fn unenforced(field: &Field, version: Version) -> Type {
-    let value = match field.kind_in(version) {
-        Kind::Text(form) => Type::Text(form),
-        Kind::List(List {
-            element: Field {
-                kind: Kind::Text(form), ..
-            },
-            ..
-        }) => Type::Text(*form).wrapped(Wrap::List),
-        _ => return Type::Unknown,
+    let text_of = |kind| match kind {
+        Kind::Text(form) => Some(Type::Text(form)),
+        _ => None,
     };
-    value.wrapped(Wrap::Unenforced)
+    let text = match field.kind_in(version) {
+        Kind::List(list) => text_of(list.element.kind).map(|text| text.wrapped(Wrap::List)),
+        kind => text_of(kind),
+    };
+    text.map_or(Type::Unknown, |text| text.wrapped(Wrap::Unenforced))
 }

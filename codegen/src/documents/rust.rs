@@ -19,27 +19,24 @@ pub fn list() -> String {
 
 /// Returns the module of a version.
 pub fn module(version: Version) -> String {
-    let shapes = Shape::ALL
-        .into_iter()
-        .filter(|shape| contract(*shape).layout != Layout::Query);
-    let list = shapes
-        .clone()
-        .map(|shape| format!("//! - `{shape}`: [`{}`]\n", pascal(shape.name())));
-    let list: String = list.collect();
+    let has_types = |shape: &Shape| contract(*shape).layout != Layout::Query;
+    let shapes = Shape::ALL.into_iter().filter(has_types);
     let mut interfaces = Interfaces::default();
-    let documents: Vec<Type> = shapes
-        .clone()
-        .map(|shape| interfaces.document(contract(shape), version))
+    let document = |shape| (shape, interfaces.document(contract(shape), version));
+    let documents: Vec<(Shape, Type)> = shapes.map(document).collect();
+    let names = documents.iter().map(|(shape, _)| (shape, pascal(shape.name())));
+    let list: String = names
+        .map(|(shape, name)| format!("//! - `{shape}`: [`{name}`]\n"))
         .collect();
     let mut writer = Writer {
         interfaces: &interfaces,
         version,
-        written: Vec::new(),
+        written: BTreeSet::new(),
         alone: Vec::new(),
         out: String::new(),
     };
-    for (shape, document) in shapes.zip(&documents) {
-        writer.document(shape, document);
+    for (shape, document) in &documents {
+        writer.document(*shape, document);
     }
     let (source, objects) = (writer.out, joined(writer.alone, " "));
     format!(
@@ -85,7 +82,7 @@ struct Writer<'i> {
     interfaces: &'i Interfaces,
     version: Version,
     /// The names of the types that have been written.
-    written: Vec<String>,
+    written: BTreeSet<String>,
     /// The objects among them that are more than a variant of an enum.
     alone: Vec<String>,
     out: String,
@@ -116,19 +113,9 @@ impl Document for {name} {{
             Type::Enumeration(enumeration) => self.enumeration(enumeration),
             Type::Interface(id) => {
                 let interface = &self.interfaces.0[*id];
-                if self.is_new(&interface.name) {
-                    self.alone.push(interface.name.clone());
-                    self.interface(interface);
-                }
-                interface.name.clone()
+                self.object(&interface.name, |writer| writer.interface(interface))
             }
-            Type::Union(union) => {
-                if self.is_new(&union.name) {
-                    self.alone.push(union.name.clone());
-                    self.union(union);
-                }
-                union.name.clone()
-            }
+            Type::Union(union) => self.object(&union.name, |writer| writer.union(union)),
             Type::Wrapped(wrap, value) => {
                 let value = self.needed(value);
                 match wrap {
@@ -143,12 +130,12 @@ impl Document for {name} {{
         }
     }
 
-    fn is_new(&mut self, name: &str) -> bool {
-        let is_new = !self.written.iter().any(|written| written == name);
-        if is_new {
-            self.written.push(name.to_owned());
+    fn object(&mut self, name: &str, write: impl FnOnce(&mut Self)) -> String {
+        if self.written.insert(name.to_owned()) {
+            self.alone.push(name.to_owned());
+            write(self);
         }
-        is_new
+        name.to_owned()
     }
 
     fn interface(&mut self, interface: &Interface) {
@@ -166,38 +153,27 @@ impl Document for {name} {{
 
     /// Returns how a member is read (see `members!` in `src/documents/members.rs`), and its source.
     fn member(&mut self, property: &Property) -> (&'static str, String) {
+        let needed = self.needed(&property.value);
         let (mode, value) = match &property.value {
-            Type::Wrapped(Wrap::Unenforced, value) => ("lenient", &**value),
-            Type::Wrapped(Wrap::Nullable, value) => ("nullable", &**value),
-            value if property.optional => ("optional", value),
-            value => (REQUIRED, value),
+            Type::Wrapped(Wrap::Unenforced, _) => ("lenient", format!("Option<{needed}>")),
+            Type::Wrapped(Wrap::Nullable, _) => ("nullable", needed),
+            _ if property.optional => ("optional", format!("Option<{needed}>")),
+            _ => (REQUIRED, needed),
         };
-        let needed = self.needed(value);
-        let value = if mode == REQUIRED {
-            needed
-        } else {
-            format!("Option<{needed}>")
-        };
-        let doc = property.doc.replace("@deprecated", "Deprecated.");
-        let name = property.name;
+        let (name, doc) = (property.name, property.doc.replace("@deprecated", "Deprecated."));
         let raw = if KEYWORDS.contains(&name) { "r#" } else { "" };
-        (
-            mode,
-            format!("        /// {doc}\n        {mode} \"{name}\" {raw}{name}: {value},\n"),
-        )
+        let source = format!("        /// {doc}\n        {mode} \"{name}\" {raw}{name}: {value},\n");
+        (mode, source)
     }
 
     fn union(&mut self, union: &Union) {
         let mut variants = String::new();
-        for (value, variant) in &union.variants {
-            let Type::Interface(id) = variant else {
-                unreachable!("a variant is an interface")
-            };
+        for (value, id) in &union.variants {
             let interface = &self.interfaces.0[*id];
-            if self.is_new(&interface.name) {
+            let (case, Interface { name, doc, .. }) = (pascal(value), interface);
+            if self.written.insert(name.clone()) {
                 self.interface(interface);
             }
-            let (case, Interface { name, doc, .. }) = (pascal(value), interface);
             variants += &format!("        /// {doc}.\n        \"{value}\" => {case}({name}),\n");
         }
         let (name, doc, by) = (&union.name, union.doc, union.discriminator);
@@ -207,13 +183,9 @@ impl Document for {name} {{
     }
 
     fn enumeration(&mut self, enumeration: &Enumeration) -> String {
-        let owner = if has_values_by_object(enumeration.field) {
-            enumeration.owner
-        } else {
-            ""
-        };
-        let name = pascal(owner) + &pascal(enumeration.field);
-        if self.is_new(&name) {
+        let owner = Some(enumeration.owner).filter(|_| has_values_by_object(enumeration.field));
+        let name = pascal(owner.unwrap_or_default()) + &pascal(enumeration.field);
+        if self.written.insert(name.clone()) {
             let variants = enumeration.values.iter().map(|(value, label)| {
                 let case = pascal(value);
                 format!("        /// {label}.\n        {case} = \"{value}\",\n")
