@@ -1,7 +1,7 @@
 //! Writes the changes between the versions: as data in the module `changes.ts`, and as a page.
 
 use crate::json::{Value, json};
-use crate::text::WRITTEN;
+use crate::text::{WRITTEN, each};
 use order_contract::internals::computes;
 use order_contract::{Change, Shape, Version, changelog, fillable};
 
@@ -50,44 +50,32 @@ pub fn all() -> impl Iterator<Item = &'static Change> {
 
 /// The gaps for which the option `fill` can have a value.
 fn gaps() -> Value {
-    let mut gaps = Vec::new();
-    for (from, to) in Version::ALL
+    let ways = Version::ALL
         .into_iter()
-        .flat_map(|from| Version::ALL.map(|to| (from, to)))
-    {
-        for shape in Shape::ALL {
-            let (name, from_date, to_date) = (shape.name(), from.date(), to.date());
-            let gap = |pointer| json!({ "shape": name, "from": from_date, "to": to_date, "pointer": pointer });
-            gaps.extend(fillable(shape, from, to).map(gap));
-        }
-    }
-    gaps.into()
+        .flat_map(|from| Version::ALL.map(|to| (from, to)));
+    let shapes = ways.flat_map(|way| Shape::ALL.map(|shape| (shape, way)));
+    let gaps = shapes.flat_map(|(shape, (from, to))| {
+        let [shape_name, from_date, to_date] = [shape.name(), from.date(), to.date()];
+        let gap = move |pointer| json!({ "shape": shape_name, "from": from_date, "to": to_date, "pointer": pointer });
+        fillable(shape, from, to).map(gap)
+    });
+    gaps.collect()
 }
 
 /// Returns the page `docs/changelog-of-the-interface.md`.
 pub fn page() -> String {
-    let versions = Version::ALL.into_iter().rev().map(|version| {
+    let versions = each(Version::ALL.into_iter().rev(), |version| {
         let changes = all().filter(|change| change.version == version);
-        let sections: String = changes.map(section).collect();
-        match sections.is_empty() {
-            true => sections,
-            false => format!("\n## {version}\n{sections}"),
+        match each(changes, section) {
+            sections if sections.is_empty() => sections,
+            sections => format!("\n## {version}\n{sections}"),
         }
     });
-    format!(
-        include_str!("pages/changelog.md"),
-        versions = versions.collect::<String>()
-    )
+    format!(include_str!("pages/changelog.md"), versions = versions)
 }
 
 fn section(change: &Change) -> String {
-    let Change {
-        id,
-        title,
-        description,
-        section,
-        basis,
-        ..
-    } = change;
+    let (title, description, id) = (change.title, change.description, change.id);
+    let (section, basis) = (change.section, change.basis);
     format!("\n### {title}\n\n{description}\n\nSection {section}, {basis}. `{id}`\n")
 }

@@ -3,7 +3,7 @@
 
 use crate::json::{JsonObject, Value, json, object};
 use crate::rules::ErrorRules;
-use crate::text::{WRITTEN, named, non_empty};
+use crate::text::{WRITTEN, each, named, non_empty};
 use crate::{date, doc, instead};
 use order_contract::internals::{
     Contract, EnumValue, Field, Form, Kind, Object, Presence, Standing, VersionId, contract,
@@ -27,18 +27,17 @@ pub fn module() -> String {
         }
         table += "  },\n";
     }
-    let constants = written
-        .iter()
-        .map(|(name, described)| format!("export const {name}: ShapeDetails = {described}\n\n"));
+    let constants = each(written, |(name, described)| {
+        format!("export const {name}: ShapeDetails = {described}\n\n")
+    });
     format!(
         "// What each shape holds, by version.
 {WRITTEN}
 import type {{ ShapeDetails }} from '../types/reference.js'
 
-{}export const descriptions = {{
+{constants}export const descriptions = {{
 {table}}} as const
-",
-        constants.collect::<String>(),
+"
     )
 }
 

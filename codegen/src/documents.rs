@@ -10,7 +10,7 @@
 pub mod interfaces;
 pub mod rust;
 
-use crate::text::{WRITTEN, joined, non_empty, pascal};
+use crate::text::{WRITTEN, each, joined, non_empty, pascal};
 use interfaces::{Interface, Interfaces, Property, Type, Wrap};
 use order_contract::internals::contract;
 use order_contract::{Shape, Version};
@@ -22,19 +22,15 @@ pub fn module() -> String {
         (shape, types)
     });
     let declared = interfaces.declared();
-    let sources: String = declared.iter().map(|(_, source)| source.as_str()).collect();
-    let aliases = types
-        .iter()
-        .map(|(shape, types)| interfaces.aliases(*shape, types, &declared));
-    let aliases: String = aliases.collect();
-    let versions = Version::ALL.map(|version| {
-        let documents = types.iter().map(|(shape, types)| {
+    let sources = joined(declared.iter().map(|(_, source)| source), "");
+    let aliases = each(&types, |(shape, types)| interfaces.aliases(*shape, types, &declared));
+    let versions = each(Version::ALL, |version| {
+        let documents = each(&types, |(shape, types)| {
             let value = interfaces.source(&types[version as usize], Some(version));
             format!("    '{shape}': {value}\n")
         });
-        format!("  '{version}': {{\n{}  }}\n", documents.collect::<String>())
+        format!("  '{version}': {{\n{documents}  }}\n")
     });
-    let versions = versions.concat();
     format!(
         "// The types of the documents, in every version.
 {WRITTEN}
@@ -111,7 +107,8 @@ impl Interfaces {
         let [mut open, mut shown] = [const { String::new() }; 2];
         for property in properties {
             let is_open = property.value.is_open();
-            *if is_open { &mut open } else { &mut shown } += &self.member(property, version);
+            let part = if is_open { &mut open } else { &mut shown };
+            *part += &self.member(property, version);
         }
         let open = (!open.is_empty()).then(|| format!("Open<{{\n{open}}}>"));
         let extended = joined(over.map(str::to_owned).into_iter().chain(open), ", ");
@@ -122,9 +119,7 @@ impl Interfaces {
 
     fn member(&self, property: &Property, version: Option<Version>) -> String {
         let Property { name, doc, .. } = property;
-        let doc = non_empty(doc)
-            .map(|doc| format!("  /** {doc} */\n"))
-            .unwrap_or_default();
+        let doc = each(non_empty(doc), |doc| format!("  /** {doc} */\n"));
         let mark = if property.optional { "?" } else { "" };
         format!("{doc}  {name}{mark}: {}\n", self.source(&property.value, version))
     }
@@ -179,10 +174,9 @@ impl Interfaces {
         let versions = Version::ALL.map(|version| (dated(&name, version), version));
         let names = [(name, Version::default())].into_iter().chain(versions);
         let others = names.filter(|(name, _)| !declared.iter().any(|(declared, _)| declared == name));
-        let aliases = others.map(|(name, version)| {
+        each(others, |(name, version)| {
             let value = self.source(&types[version as usize], Some(version));
             format!("/** The document of the shape `{shape}`, {version}. */\nexport type {name} = {value}\n\n")
-        });
-        aliases.collect()
+        })
     }
 }

@@ -2,7 +2,7 @@
 //! means, with an example that has it and one that does not.
 
 use crate::json::{Value, object};
-use crate::text::{WRITTEN, joined};
+use crate::text::{WRITTEN, each, joined};
 use order_contract::internals::{Layout, contract};
 use order_contract::{Code, Shape, Version};
 
@@ -44,16 +44,12 @@ export const explanations: {{ readonly [C in Code]: Explanation }} = {}
 pub fn page() -> String {
     let examples = examples();
     let links = joined(Code::ALL.map(|code| format!("[`{code}`](#{code})")), " · ");
-    let sections = Code::ALL.map(|code| {
+    let sections = each(Code::ALL, |code| {
         let [fails, passes] = ["fails", "passes"].map(|which| example(&examples[code.name()][which]));
         let text = code.explanation();
         format!("\n## {code}\n\n{text}\n\nReported: {fails}\nNot reported: {passes}")
     });
-    format!(
-        include_str!("pages/codes.md"),
-        links = links,
-        sections = sections.concat()
-    )
+    format!(include_str!("pages/codes.md"), links = links, sections = sections)
 }
 
 fn example(example: &Value) -> String {

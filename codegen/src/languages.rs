@@ -5,7 +5,7 @@
 use crate::changes::all;
 use crate::json::{JsonObject, Value, json};
 use crate::messages::{self, settled};
-use crate::text::WRITTEN;
+use crate::text::{WRITTEN, each};
 use crate::{doc, edge};
 use order_contract::internals::{
     Clue, Expects, Found, PACKAGE_VERSION, QUOTED_LABEL, Reason, Removal, Said, Sentence, UNNAMED, USE_INSIDE,
@@ -129,11 +129,10 @@ export const {tag}: Messages = {messages}
 
 /// Writes the module `command.ts`: what the command can't read from files beside it if a bundler makes a single file of it.
 pub fn command() -> String {
-    let loaders = languages().map(|language| {
+    let loaders = each(languages(), |language| {
         let tag = tag(&language);
         format!("  {tag}: async () => (await import('./messages/{tag}.js')).{tag},\n")
     });
-    let loaders: String = loaders.collect();
     format!(
         "// What the command needs of the package, also if a bundler makes a single file of it.
 {WRITTEN}

@@ -1,6 +1,6 @@
 //! Writes the module `layout.ts`: the layout of settings and replies in the WebAssembly module's memory.
 
-use crate::text::{WRITTEN, joined};
+use crate::text::{WRITTEN, each, joined};
 use order_contract::internals::layout::{CONSTANTS, DetailRecord, FixRecord, NoteRecord, SignRecord};
 
 pub fn module() -> String {
@@ -22,14 +22,15 @@ pub fn module() -> String {
 fn record(name: &str, fields: &[&str]) -> String {
     let places = fields.iter().enumerate();
     let used = places.filter(|(_, field)| !field.starts_with("unused"));
-    let types = used.clone().map(|(_, field)| format!("  {field}: number\n"));
-    let values = used.map(|(place, field)| {
+    let types = each(used.clone(), |(_, field)| format!("  {field}: number\n"));
+    let values = each(used, |(place, field)| {
         let half = ["& 65535", ">>> 16"][place % 2];
         format!("    {field}: w{} {half},\n", place / 2)
     });
     let count = fields.len() / 2;
-    let words = (0..count).map(|word| format!("  const w{word} = words[at + {word}] as number\n"));
-    let [types, values, words] = [types.collect(), values.collect(), words.collect::<String>()];
+    let words = each(0..count, |word| {
+        format!("  const w{word} = words[at + {word}] as number\n")
+    });
     let constant = name.to_uppercase();
     format!(
         "export interface {name}Record {{

@@ -27,7 +27,7 @@ use documents::rust;
 use languages::tag;
 use order_contract::Version;
 use order_contract::internals::{Field, Kind, Object, VersionId};
-use text::{joined, non_empty};
+use text::{each, joined, non_empty};
 
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
@@ -36,13 +36,12 @@ const STUBS: &str = "`npm run build -- --stubs` adds what is missing, in English
 
 /// Returns the generated files: the path in the repository, and the text. Panics at texts that languages lack, and names all.
 pub fn files() -> Vec<(String, String)> {
-    let mistakes = languages().flat_map(|language| {
-        let file = format!("languages/{}.json", tag(&language));
-        mistakes(&language)
-            .into_iter()
-            .map(move |mistake| format!("{file}: {mistake}\n"))
+    let mistakes = each(languages(), |language| {
+        let tag = tag(&language);
+        each(mistakes(&language), |mistake| {
+            format!("languages/{tag}.json: {mistake}\n")
+        })
     });
-    let mistakes: String = mistakes.collect();
     assert!(mistakes.is_empty(), "{mistakes}{STUBS}");
     let files = [
         ("js/generated/tables.ts", tables::module()),

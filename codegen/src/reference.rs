@@ -4,7 +4,7 @@
 mod calls;
 mod fields;
 
-use crate::text::{code, joined, list, table};
+use crate::text::{code, each, joined, list, table};
 use fields::{is_gone, row};
 use order_contract::internals::{Contract, Direction, Field, Kind, Layout, NOT_SHOWN, Object, contract};
 use order_contract::{Shape, Version};
@@ -17,7 +17,7 @@ pub fn page() -> String {
     format!(
         include_str!("pages/reference.md"),
         versions = joined(Version::ALL.map(code), ", "),
-        shapes = contracts.map(shape).concat(),
+        shapes = each(contracts, shape),
         calls = calls::endpoints() + &calls::headers(),
         gaps = list(gaps),
     )

@@ -1,7 +1,7 @@
 //! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
 use crate::json::{JsonObject, Value};
-use crate::text::{WRITTEN, joined};
+use crate::text::{WRITTEN, each, joined};
 use order_contract::internals::{ENDPOINTS, Form, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
@@ -52,7 +52,7 @@ export const sections: readonly string[] = {}
 
 /// Writes a closed list as a constant.
 fn list(name: &str, items: impl IntoIterator<Item = &'static str>) -> String {
-    let items: String = items.into_iter().map(|item| format!("  '{item}',\n")).collect();
+    let items = each(items, |item| format!("  '{item}',\n"));
     format!("\nexport const {name} = [\n{items}] as const\n")
 }
 

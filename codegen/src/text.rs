@@ -11,6 +11,11 @@ pub fn joined(texts: impl IntoIterator<Item = impl Display>, between: &str) -> S
     texts.join(between)
 }
 
+/// Writes a text for each of some things.
+pub fn each<T>(things: impl IntoIterator<Item = T>, text: impl FnMut(T) -> String) -> String {
+    things.into_iter().map(text).collect()
+}
+
 /// Returns a text, or `None` if it is empty.
 pub fn non_empty(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
@@ -23,11 +28,10 @@ pub fn named(variant: impl Debug) -> String {
 
 /// Converts `order-request`, `Order request` and `ORDER_REQUEST` to `OrderRequest`.
 pub fn pascal(words: &str) -> String {
-    let words = words.split(['-', '_', ' ']).map(|word| {
+    each(words.split(['-', '_', ' ']), |word| {
         let (first, rest) = word.split_at(word.len().min(1));
         first.to_ascii_uppercase() + &rest.to_ascii_lowercase()
-    });
-    words.collect()
+    })
 }
 
 /// The head of a table in Markdown, from its columns.
@@ -38,7 +42,7 @@ pub fn table(columns: &str) -> String {
 
 /// A list in Markdown.
 pub fn list(entries: impl IntoIterator<Item = impl Display>) -> String {
-    entries.into_iter().map(|entry| format!("- {entry}\n")).collect()
+    each(entries, |entry| format!("- {entry}\n"))
 }
 
 /// Formats a text as code in Markdown.

@@ -217,7 +217,10 @@ impl Interfaces {
             optional: value == Type::Never || depends || !is_required,
             value,
             doc: match field.standing(rules.version) {
-                Standing::Removed(_) => removed(object, field, rules.version).unwrap_or_default(),
+                Standing::Removed(removal) => {
+                    let instead = instead(object, field, rules.version).unwrap_or_default();
+                    format!("Removed in {}. {instead}", date(removal.version))
+                }
                 Standing::Deprecated => doc + " @deprecated",
                 Standing::Current | Standing::NotYet => doc,
             },
@@ -273,12 +276,6 @@ fn document_name(of: &Contract) -> &'static str {
     };
     let alone = Shape::ALL.map(contract).into_iter().find(is_alone);
     alone.map_or(of.name, |other| other.name)
-}
-
-/// Says when a field was removed, and what to do instead.
-fn removed(owner: &Object, field: &Field, version: Version) -> Option<String> {
-    let (date, instead) = (date(field.removal?.version), instead(owner, field, version)?);
-    Some(format!("Removed in {date}. {instead}"))
 }
 
 /// Returns the type of a field whose type a valid document may break.

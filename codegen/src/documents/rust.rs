@@ -1,7 +1,7 @@
 //! Writes the modules of Rust types: the documents of each version. `src/documents/` reads and writes their members.
 
 use super::interfaces::{Enumeration, Interface, Interfaces, Property, Type, Union, Wrap};
-use crate::text::{WRITTEN, joined, pascal};
+use crate::text::{WRITTEN, each, joined, pascal};
 use order_contract::internals::{Kind, Layout, catalogue, contract};
 use order_contract::{Shape, Version};
 use std::collections::BTreeSet;
@@ -13,8 +13,8 @@ pub fn module_name(version: Version) -> String {
 
 /// Returns the module that lists those of the versions.
 pub fn list() -> String {
-    let modules = Version::ALL.map(|version| format!("pub mod {};\n", module_name(version)));
-    format!("//! The documents of each version.\n{WRITTEN}\n\n{}", modules.concat())
+    let modules = each(Version::ALL, |version| format!("pub mod {};\n", module_name(version)));
+    format!("//! The documents of each version.\n{WRITTEN}\n\n{modules}")
 }
 
 /// Returns the module of a version.
@@ -24,10 +24,9 @@ pub fn module(version: Version) -> String {
     let mut interfaces = Interfaces::default();
     let document = |shape| (shape, interfaces.document(contract(shape), version));
     let documents: Vec<(Shape, Type)> = shapes.map(document).collect();
-    let names = documents.iter().map(|(shape, _)| (shape, pascal(shape.name())));
-    let list: String = names
-        .map(|(shape, name)| format!("//! - `{shape}`: [`{name}`]\n"))
-        .collect();
+    let list = each(&documents, |(shape, _)| {
+        format!("//! - `{shape}`: [`{}`]\n", pascal(shape.name()))
+    });
     let mut writer = Writer {
         interfaces: &interfaces,
         version,
@@ -167,15 +166,14 @@ impl Document for {name} {{
     }
 
     fn union(&mut self, union: &Union) {
-        let mut variants = String::new();
-        for (value, id) in &union.variants {
+        let variants = each(&union.variants, |(value, id)| {
             let interface = &self.interfaces.0[*id];
             let (case, Interface { name, doc, .. }) = (pascal(value), interface);
             if self.written.insert(name.clone()) {
                 self.interface(interface);
             }
-            variants += &format!("        /// {doc}.\n        \"{value}\" => {case}({name}),\n");
-        }
+            format!("        /// {doc}.\n        \"{value}\" => {case}({name}),\n")
+        });
         let (name, doc, by) = (&union.name, union.doc, union.discriminator);
         self.out += &format!(
             "\ndiscriminated! {{\n    /// {doc}, by its `{by}`.\n    {name} by \"{by}\" {{\n{variants}    }}\n}}\n"
@@ -186,11 +184,11 @@ impl Document for {name} {{
         let owner = Some(enumeration.owner).filter(|_| has_values_by_object(enumeration.field));
         let name = pascal(owner.unwrap_or_default()) + &pascal(enumeration.field);
         if self.written.insert(name.clone()) {
-            let variants = enumeration.values.iter().map(|(value, label)| {
+            let variants = each(&enumeration.values, |(value, label)| {
                 let case = pascal(value);
                 format!("        /// {label}.\n        {case} = \"{value}\",\n")
             });
-            let (doc, variants) = (enumeration.doc, variants.collect::<String>());
+            let doc = enumeration.doc;
             self.out += &format!("\nenumeration! {{\n    /// {doc}\n    {name} {{\n{variants}    }}\n}}\n");
         }
         name

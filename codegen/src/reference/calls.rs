@@ -1,7 +1,7 @@
 //! Writes the tables of endpoints and headers.
 
 use super::{cells, not_shown};
-use crate::text::{code, joined, table};
+use crate::text::{code, each, joined, table};
 use order_contract::Version;
 use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS, HEADERS_SECTION, Header, SECTION};
 
@@ -10,7 +10,7 @@ pub fn endpoints() -> String {
         "Call | Purpose | {} | Query | Body | Response",
         cells(Version::date)
     ));
-    let rows: String = ENDPOINTS.iter().map(endpoint).collect();
+    let rows = each(&ENDPOINTS, endpoint);
     let notes = ENDPOINTS.iter().flat_map(|endpoint| {
         let notes = endpoint.not_shown.iter();
         notes.map(|note| format!("`{}`: {note}", endpoint.path))
@@ -33,7 +33,7 @@ fn endpoint(endpoint: &Endpoint) -> String {
 
 pub fn headers() -> String {
     let head = table("Header | Meaning | Used on | Required");
-    let rows: String = HEADERS.iter().map(header).collect();
+    let rows = each(&HEADERS, header);
     format!("\n## {HEADERS_SECTION} Headers\n\n{head}{rows}")
 }
 

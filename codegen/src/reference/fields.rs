@@ -1,7 +1,7 @@
 //! Writes the row of a field: what it holds, which versions have it, and when it is required.
 
 use super::cells;
-use crate::text::{code, joined};
+use crate::text::{code, each, joined};
 use crate::{NEWEST, date, instead};
 use order_contract::internals::{Contract, EnumValue, Field, Kind, List, Object, Presence, Standing, VersionId};
 use order_contract::{Basis, Version};
@@ -61,11 +61,10 @@ fn array(list: &List) -> String {
 
 /// Returns the later forms of a text.
 fn reforms(field: &Field) -> String {
-    let named = field.reforms.iter().map(|reform| {
+    each(field.reforms, |reform| {
         let (form, date) = (reform.form.entry().reference, date(reform.version));
         format!("; from {date} on {form}{}", basis(reform.basis))
-    });
-    named.collect()
+    })
 }
 
 fn basis(basis: Basis) -> String {
