@@ -75,45 +75,35 @@ impl Interfaces {
     /// version that has the object, and an undated one for the default version if that has it.
     fn interface(&self, interface: &Interface) -> Vec<Declared> {
         let Interface { name, doc, versions } = interface;
-        let first = interface.first();
+        let first = interface.first().iter();
         if !self.differs(interface) {
-            return vec![self.body(name, doc, None, first, None)];
+            return vec![self.body(name, doc, "", first.collect(), None)];
         }
         let base = format!("{name}Base");
         let is_common = |property: &&Property| self.is_common(interface, property);
-        let common = first.iter().filter(is_common);
-        let mut declared = vec![self.body(&base, &format!("{doc}: what all versions have"), None, common, None)];
+        let common = first.filter(is_common).collect();
+        let mut declared = vec![self.body(&base, &format!("{doc}: what all versions have"), "", common, None)];
         for (version, properties) in Version::ALL.into_iter().zip(versions) {
             let Some(properties) = properties else { continue };
             let own = properties.iter().filter(|property| !is_common(property));
             let dated = dated(name, version);
-            declared.push(self.body(&dated, &format!("{doc}, {version}"), Some(&base), own, Some(version)));
+            let doc = format!("{doc}, {version}");
+            declared.push(self.body(&dated, &doc, &base, own.collect(), Some(version)));
             if version == Version::default() {
-                declared.push(self.body(name, &format!("{doc}, {version}, the default"), Some(&dated), [], None));
+                declared.push(self.body(name, &format!("{doc}, the default"), &dated, vec![], None));
             }
         }
         declared
     }
 
     /// Writes one interface, which may extend another one.
-    fn body<'p>(
-        &self,
-        name: &str,
-        doc: &str,
-        over: Option<&str>,
-        properties: impl IntoIterator<Item = &'p Property>,
-        version: Option<Version>,
-    ) -> Declared {
-        let [mut open, mut shown] = [const { String::new() }; 2];
-        for property in properties {
-            let is_open = property.value.is_open();
-            let part = if is_open { &mut open } else { &mut shown };
-            *part += &self.member(property, version);
-        }
-        let open = (!open.is_empty()).then(|| format!("Open<{{\n{open}}}>"));
-        let extended = joined(over.map(str::to_owned).into_iter().chain(open), ", ");
-        let extends = if extended.is_empty() { "" } else { " extends " };
-        let source = format!("/** {doc}. */\nexport interface {name}{extends}{extended} {{\n{shown}}}\n\n");
+    fn body(&self, name: &str, doc: &str, over: &str, all: Vec<&Property>, version: Option<Version>) -> Declared {
+        let (open, shown): (Vec<_>, Vec<_>) = all.into_iter().partition(|property| property.value.is_open());
+        let [open, shown] = [open, shown].map(|some| each(some, |property| self.member(property, version)));
+        let open = non_empty(&open).map(|open| format!("Open<{{\n{open}}}>"));
+        let extended = joined(non_empty(over).map(str::to_owned).into_iter().chain(open), ", ");
+        let extends = each(non_empty(&extended), |extended| format!(" extends {extended}"));
+        let source = format!("/** {doc}. */\nexport interface {name}{extends} {{\n{shown}}}\n\n");
         (name.to_owned(), source)
     }
 

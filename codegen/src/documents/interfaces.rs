@@ -3,8 +3,8 @@
 //! A type requires what the validator reports as an error by default, and nothing else.
 
 use crate::rules::ErrorRules;
-use crate::text::pascal;
-use crate::{NEWEST, date, doc, instead};
+use crate::text::{each, pascal};
+use crate::{date, doc, instead};
 use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
 use order_contract::{Code, Shape, Version};
 
@@ -91,22 +91,12 @@ pub struct Union {
     pub variants: Vec<(&'static str, usize)>,
 }
 
-/// An object, the name of its interface, and the rules for it.
+/// An object, the name of its interface without that of a variant, and the rules for it.
 #[derive(Clone, Copy)]
 struct Scope<'n> {
     object: &'static Object,
     name: &'n str,
     rules: ErrorRules,
-}
-
-impl Scope<'_> {
-    /// The name of the interface without the value of the discriminator with which that of a variant ends.
-    fn name_of_all_variants(&self) -> &str {
-        let values = self.object.decider().map(|decider| decider.kind.values(NEWEST));
-        let mut suffixes = values.unwrap_or_default().iter().map(|value| pascal(value.value));
-        let name = suffixes.find_map(|suffix| self.name.strip_suffix(suffix.as_str()));
-        name.unwrap_or(self.name)
-    }
 }
 
 impl Type {
@@ -139,8 +129,8 @@ impl Interfaces {
 
     /// Whether an interface differs between the versions that have it.
     pub fn differs(&self, interface: &Interface) -> bool {
-        let (first, mut versions) = (interface.first(), interface.versions.iter().flatten());
-        versions.any(|properties| properties != first) || first.iter().any(|property| self.has_dated(&property.value))
+        let mut properties = interface.versions.iter().flatten().flatten();
+        properties.any(|property| !self.is_common(interface, property))
     }
 
     /// Whether a property is the same in all versions of an interface.
@@ -164,16 +154,10 @@ impl Interfaces {
         let enforces = |decider: &&Field, code| rules.enforces(decider, code);
         let is_sure = |decider: &&_| enforces(decider, Code::Required) && enforces(decider, Code::Enum);
         let Some(decider) = object.decider().filter(is_sure) else {
-            return Type::Interface(self.interface_of(scope, object.title.to_owned(), None));
+            return Type::Interface(self.interface_of(scope, None));
         };
-        let variants = decider.kind.values(rules.version).iter().map(|value| {
-            let name = &format!("{name}{}", pascal(value.value));
-            let doc = format!("{}: {}", object.title, value.label);
-            (
-                value.value,
-                self.interface_of(Scope { name, ..scope }, doc, Some(value)),
-            )
-        });
+        let values = decider.kind.values(rules.version).iter();
+        let variants = values.map(|value| (value.value, self.interface_of(scope, Some(value))));
         Type::Union(Union {
             variants: variants.collect(),
             name: name.to_owned(),
@@ -183,17 +167,20 @@ impl Interfaces {
     }
 
     /// Sets the properties of an interface in a version: those of an object, or of its variant with a value of the discriminator.
-    fn interface_of(&mut self, scope: Scope, doc: String, variant: Option<&EnumValue>) -> usize {
-        let fields = scope.object.fields.iter();
+    fn interface_of(&mut self, scope: Scope, variant: Option<&EnumValue>) -> usize {
+        let Scope { object, name, rules } = scope;
+        let fields = object.fields.iter();
         let properties = fields.filter_map(|field| self.property(scope, field, variant));
-        let properties = properties.collect();
-        let known = self.0.iter().position(|interface| interface.name == scope.name);
+        let properties = Some(properties.collect());
+        let name = name.to_owned() + &each(variant, |value| pascal(value.value));
+        let known = self.0.iter().position(|interface| interface.name == name);
         let id = known.unwrap_or(self.0.len());
         if known.is_none() {
-            let (name, versions) = (scope.name.to_owned(), Default::default());
+            let label = each(variant, |value| format!(": {}", value.label));
+            let (doc, versions) = (object.title.to_owned() + &label, Default::default());
             self.0.push(Interface { name, doc, versions });
         }
-        self.0[id].versions[scope.rules.version as usize] = Some(properties);
+        self.0[id].versions[rules.version as usize] = properties;
         id
     }
 
@@ -249,7 +236,7 @@ impl Interfaces {
             Kind::Enum(_) => {
                 let values = field.kind.values(rules.version).iter();
                 Type::Enumeration(Enumeration {
-                    key: format!("{}.{}", scope.name_of_all_variants(), field.name),
+                    key: format!("{}.{}", scope.name, field.name),
                     owner: scope.object.title,
                     field: field.name,
                     doc: field.doc,
@@ -258,8 +245,7 @@ impl Interfaces {
                 })
             }
             Kind::Object(object) => {
-                // The same for each variant of what is around.
-                let name = &format!("{}{}", scope.name_of_all_variants(), pascal(object.title));
+                let name = &format!("{}{}", scope.name, pascal(object.title));
                 self.object(Scope { object, name, rules })
             }
             Kind::List(list) => self.value(scope, &list.element).wrapped(Wrap::List),
