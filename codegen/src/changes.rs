@@ -55,8 +55,8 @@ fn gaps() -> Value {
         .flat_map(|from| Version::ALL.map(|to| (from, to)));
     let shapes = ways.flat_map(|way| Shape::ALL.map(|shape| (shape, way)));
     let gaps = shapes.flat_map(|(shape, (from, to))| {
-        let [shape_name, from_date, to_date] = [shape.name(), from.date(), to.date()];
-        let gap = move |pointer| json!({ "shape": shape_name, "from": from_date, "to": to_date, "pointer": pointer });
+        let gap =
+            move |pointer| json!({ "shape": shape.name(), "from": from.date(), "to": to.date(), "pointer": pointer });
         fillable(shape, from, to).map(gap)
     });
     gaps.collect()

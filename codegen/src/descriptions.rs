@@ -85,8 +85,7 @@ impl Describer {
 
     fn field(self, field: &'static Field, owner: &'static Object) -> JsonObject {
         let since = self.since.max(field.since);
-        let mut description = object! { "name": field.name };
-        description.extend(Describer { since, ..self }.value(field, owner, None));
+        let mut description = Describer { since, ..self }.value(field, owner, None);
         description.extend(object! {
             "required": field.presence_in(self.rules.version).map(|presence| self.required(presence, owner)),
             "appliesWith": self.applies_with(field, owner),
@@ -116,6 +115,7 @@ impl Describer {
         let version = self.rules.version;
         let section = field.section.or(owner.section);
         let mut description = object! {
+            "name": non_empty(field.name),
             "label": non_empty(field.label),
             "doc": doc(field, version),
             "section": section.unwrap_or(self.section),

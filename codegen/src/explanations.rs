@@ -16,10 +16,7 @@ pub fn module() -> String {
     let examples = examples();
     let explanations = Code::ALL.map(|code| {
         let examples = &examples[code.name()];
-        assert!(
-            examples.is_object(),
-            "src/service/code_examples.json lacks examples of {code}"
-        );
+        assert!(examples.is_object(), "{code} has no examples in code_examples.json");
         let explanation = object! {
             "code": code.name(),
             "text": code.explanation(),

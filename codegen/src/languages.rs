@@ -1,9 +1,9 @@
-//! Reads the languages other than English, one file each in `languages/`, and writes a module for each, and one that loads them. A file has every
-//! sentence by its id, and every text of the contract by its English wording, as in gettext: a reworded text needs its
-//! translation again, and the build names it.
+//! Reads the languages other than English, one file each in `languages/`, and writes a module for each, and one that loads
+//! them. A file has every sentence by its id, and every text of the contract by its English wording, as in gettext: a reworded
+//! text needs its translation again, and the build names it.
 
 use crate::changes::all;
-use crate::json::{JsonObject, Value, json};
+use crate::json::{Value, json};
 use crate::messages::{self, settled};
 use crate::text::{WRITTEN, each};
 use crate::{doc, edge};
@@ -36,25 +36,26 @@ pub fn tag(language: &Value) -> &str {
 
 /// Returns English in the form of the files.
 pub fn english() -> Value {
-    let texts = texts().into_iter().map(|text| (text.clone(), text.into()));
-    let codes = Code::ALL.map(|code| (code.name().to_owned(), code.explanation().into()));
+    let texts = texts().into_iter().map(|text| (text.clone(), text));
+    let codes = Code::ALL.map(|code| (code.name(), code.explanation()));
+    let edge = edge::sentences();
     json!({
         "language": "en",
         "label": QUOTED_LABEL,
         "sentences": by_id(Sentence::ALL, Sentence::text),
         "reasons": by_id(Reason::ALL, Reason::text),
         "clues": by_id(Clue::ALL, Clue::text),
-        "codes": JsonObject::from_iter(codes),
-        "receiver": edge::sentences()["receiver"],
-        "call": edge::sentences()["call"],
-        "texts": JsonObject::from_iter(texts),
+        "codes": Value::from_iter(codes),
+        "receiver": edge["receiver"],
+        "call": edge["call"],
+        "texts": Value::from_iter(texts),
     })
 }
 
 /// Sentences by their ids. A sentence without words has no translation.
-fn by_id<T: Copy + Debug>(ids: impl IntoIterator<Item = T>, text: fn(T) -> &'static str) -> JsonObject {
+fn by_id<T: Copy + Debug>(ids: impl IntoIterator<Item = T>, text: fn(T) -> &'static str) -> Value {
     let texts = ids.into_iter().filter(|id| !text(*id).is_empty());
-    texts.map(|id| (format!("{id:?}"), text(id).into())).collect()
+    texts.map(|id| (format!("{id:?}"), text(id))).collect()
 }
 
 /// Returns what a language lacks, what nothing uses, and texts with other arguments than in English.
@@ -67,9 +68,8 @@ pub fn mistakes(language: &Value) -> Vec<String> {
 pub fn stubs() -> Vec<(String, String)> {
     let completed = languages().map(|language| (completed(&language).0, language));
     let lacking = completed.filter(|(whole, language)| whole != language);
-    lacking
-        .map(|(whole, _)| (format!("languages/{}.json", tag(&whole)), format!("{whole:#}\n")))
-        .collect()
+    let stub = |whole| (format!("languages/{}.json", tag(&whole)), format!("{whole:#}\n"));
+    lacking.map(|(whole, _)| stub(whole)).collect()
 }
 
 /// Returns a language with all texts, and its mistakes.
@@ -114,8 +114,8 @@ pub fn module(language: &Value) -> String {
     for removal in removals().filter(|removal| removal.link.is_some()) {
         // A language has the sentence around the name.
         let translated = language["texts"][removal.instead].as_str();
-        let translated = translated.unwrap_or_default();
-        numbered["texts"][removal.advice(removal.instead)] = removal.advice(translated).into();
+        let advice = removal.advice(translated.unwrap_or_default());
+        numbered["texts"][removal.advice(removal.instead)] = advice.into();
     }
     let messages = settled(&numbered.to_string());
     format!(

@@ -141,31 +141,30 @@ fn fields() -> impl Iterator<Item = (Option<&'static Object>, &'static Field)> {
     fields.map(|(number, field)| (catalogue().owner(number), field))
 }
 
-fn field(owner: Option<&'static Object>, field: &'static Field, types: &[TypeWords]) -> JsonObject {
-    let own = type_of(field.kind);
+fn field(owner: Option<&'static Object>, field: &'static Field, types: &[TypeWords]) -> Value {
+    let called = type_of(field.kind);
     let is_unlabelled = field.label.is_empty() && label_in(catalogue(), owner, field.name).is_some();
-    let mut words = object! {
+    let own = object! {
         "name": catalogue().words().position(|word| word == field.name),
-        "type": types.iter().position(|one| *one == own),
+        "type": types.iter().position(|one| *one == called),
         "unlabelled": is_unlabelled.then_some(true),
         "labels": labels(enumeration(field).iter().map(|value| (value.value, value.label)), owner),
     };
-    words.extend(written(words_of_field(catalogue(), owner, field)));
-    words
+    own.into_iter()
+        .chain(written(words_of_field(catalogue(), owner, field)))
+        .collect()
 }
 
-fn object(object: &'static Object) -> JsonObject {
-    let mut words = object! { "labels": labels(labels_of(object.fields), None) };
-    words.extend(written(words_of_object(object)));
-    words
+fn object(object: &'static Object) -> Value {
+    let own = object! { "labels": labels(labels_of(object.fields), None) };
+    own.into_iter().chain(written(words_of_object(object))).collect()
 }
 
 /// The labels of names that differ from those that an object or, without one, the list of all gives.
-fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>, given: Option<&Object>) -> Option<JsonObject> {
+fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>, given: Option<&Object>) -> Option<Value> {
     let given = |name| label_in(catalogue(), given, name).unwrap_or_default();
-    let own = labels.filter(|(name, label)| given(name) != *label);
-    let own: JsonObject = own.map(|(name, label)| (name.to_owned(), label.into())).collect();
-    (!own.is_empty()).then_some(own)
+    let mut own = labels.filter(|(name, label)| given(name) != *label).peekable();
+    own.peek().is_some().then(|| own.collect())
 }
 
 /// Writes arguments by name.

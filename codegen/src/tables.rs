@@ -1,6 +1,6 @@
 //! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
 
-use crate::json::{JsonObject, Value};
+use crate::json::Value;
 use crate::text::{WRITTEN, each, joined};
 use order_contract::internals::{ENDPOINTS, Form, Layout, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
@@ -11,11 +11,7 @@ pub fn module() -> String {
     let fatal_codes = codes.clone().filter(|code| code.is_fatal());
     let forms = Form::ALL.map(Form::name).into_iter();
     let bodies: BTreeSet<_> = ENDPOINTS.iter().filter_map(|endpoint| endpoint.body).collect();
-    let amendable = Shape::ALL.map(|shape| {
-        let fields = amendable_fields(shape).into_iter();
-        let fields: JsonObject = fields.map(|(pointer, number)| (pointer, number.into())).collect();
-        (shape.name().to_owned(), Value::from(fields))
-    });
+    let amendable = Shape::ALL.map(|shape| (shape.name(), Value::from_iter(amendable_fields(shape))));
     let lists = [
         list("shapes", Shape::ALL.map(Shape::name)),
         list("queries", of_layout(Layout::Query)),

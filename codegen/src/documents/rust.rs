@@ -60,11 +60,8 @@ objects! {{ {objects} }}
 const REQUIRED: &str = "required";
 
 /// The words that are no names in Rust.
-const KEYWORDS: [&str; 37] = [
-    "as", "async", "await", "box", "break", "const", "continue", "do", "dyn", "else", "enum", "extern", "false",
-    "final", "fn", "for", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "priv", "pub",
-    "ref", "return", "static", "struct", "trait", "true", "type", "use", "while",
-];
+const KEYWORDS: &str = "as async await box break const continue do dyn else enum extern false final fn for if impl in let loop \
+macro match mod move mut priv pub ref return static struct trait true type use while";
 
 /// Whether fields of a name have the values of an enumeration that differ by object.
 fn has_values_by_object(field: &str) -> bool {
@@ -160,7 +157,11 @@ impl Document for {name} {{
             _ => (REQUIRED, needed),
         };
         let (name, doc) = (property.name, property.doc.replace("@deprecated", "Deprecated."));
-        let raw = if KEYWORDS.contains(&name) { "r#" } else { "" };
+        let raw = if KEYWORDS.split(' ').any(|word| word == name) {
+            "r#"
+        } else {
+            ""
+        };
         let source = format!("        /// {doc}\n        {mode} \"{name}\" {raw}{name}: {value},\n");
         (mode, source)
     }
