@@ -1,5 +1,6 @@
 //! Writes the changes between the versions: as data in the module `changes.ts`, and as a page.
 
+use crate::NEWEST;
 use crate::json::{Value, json};
 use crate::text::{WRITTEN, each};
 use order_contract::internals::computes;
@@ -45,7 +46,7 @@ export const fillable: readonly {{ shape: string; from: string; to: string; poin
 
 /// Every change, oldest first.
 pub fn all() -> impl Iterator<Item = &'static Change> {
-    changelog(Version::ALL[0], Version::ALL[Version::ALL.len() - 1])
+    changelog(Version::ALL[0], NEWEST)
 }
 
 /// The gaps for which the option `fill` can have a value.

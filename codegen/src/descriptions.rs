@@ -117,7 +117,7 @@ impl Describer {
         let mut description = object! {
             "name": non_empty(field.name),
             "label": non_empty(field.label),
-            "doc": doc(field, version),
+            "doc": non_empty(&doc(field, version)),
             "section": section.unwrap_or(self.section),
             "kind": kind(field.kind),
             "basis": field.kind_basis.name(),

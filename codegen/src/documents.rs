@@ -100,8 +100,8 @@ impl Interfaces {
     fn body(&self, name: &str, doc: &str, over: &str, all: Vec<&Property>, version: Option<Version>) -> Declared {
         let (open, shown): (Vec<_>, Vec<_>) = all.into_iter().partition(|property| property.value.is_open());
         let [open, shown] = [open, shown].map(|some| each(some, |property| self.member(property, version)));
-        let open = non_empty(&open).map(|open| format!("Open<{{\n{open}}}>"));
-        let extended = joined(non_empty(over).map(str::to_owned).into_iter().chain(open), ", ");
+        let open = each(non_empty(&open), |open| format!("Open<{{\n{open}}}>"));
+        let extended = joined([over, &open], ", ");
         let extends = each(non_empty(&extended), |extended| format!(" extends {extended}"));
         let source = format!("/** {doc}. */\nexport interface {name}{extends} {{\n{shown}}}\n\n");
         (name.to_owned(), source)

@@ -51,9 +51,8 @@ pub fn page() -> String {
 
 fn example(example: &Value) -> String {
     let text = |name: &str| example[name].as_str();
-    let said = |word: &str, name: &str| text(name).map(|text| format!("{word}`{text}`"));
-    let call = [said("", "by"), said(" of ", "shape"), said(" with ", "options")];
-    let call: String = call.into_iter().flatten().collect();
+    let said = |word: &str, name: &str| each(text(name), |text| format!("{word}`{text}`"));
+    let call = [said("", "by"), said(" of ", "shape"), said(" with ", "options")].concat();
     let language = document(example).unwrap_or_default();
     let input = text("input").unwrap_or("undefined");
     format!("{call}\n\n```{language}\n{input}\n```\n")

@@ -27,7 +27,7 @@ use documents::rust;
 use languages::tag;
 use order_contract::Version;
 use order_contract::internals::{Field, Kind, Object, VersionId};
-use text::{each, joined, non_empty};
+use text::{each, joined};
 
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
@@ -80,17 +80,16 @@ fn date(version: VersionId) -> &'static str {
 }
 
 /// Returns the documentation of a field in a version: what it means, and what the form of its text says.
-fn doc(field: &Field, version: Version) -> Option<String> {
+fn doc(field: &Field, version: Version) -> String {
     let form = match field.kind_in(version) {
         Kind::Text(form) => form.entry().doc,
         _ => "",
     };
-    let doc = joined([field.doc, form].into_iter().filter_map(non_empty), " ");
-    Some(doc).filter(|doc| !doc.is_empty())
+    joined([field.doc, form], " ")
 }
 
 /// Says what to do in a version instead of a field that it, or a later one, removed.
-fn instead(owner: &Object, field: &Field, version: Version) -> Option<String> {
-    let removal = owner.advising(field, version)?;
-    Some(removal.advice(removal.instead))
+fn instead(owner: &Object, field: &Field, version: Version) -> String {
+    let removal = owner.advising(field, version);
+    each(removal, |removal| removal.advice(removal.instead))
 }

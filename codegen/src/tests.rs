@@ -15,6 +15,16 @@ use order_contract::{Basis, Version};
 const OLDER: Version = Version::ALL[0];
 const NEWER: Version = Version::ALL[1];
 
+/// A contract of an object.
+const fn of(layout: Layout, direction: Direction, object: &'static Object) -> Contract {
+    Contract {
+        layout,
+        direction,
+        root: Field::new("", Kind::Object(object)),
+        ..CONTRACT
+    }
+}
+
 /// Describes a field of a contract's object.
 fn described(contract: &'static Contract, version: Version, name: &str) -> Value {
     let description = description(contract, version);
@@ -25,7 +35,7 @@ fn described(contract: &'static Contract, version: Version, name: &str) -> Value
 #[test]
 fn a_version_documents_its_own_form() {
     let field = DELIVERY.fields.iter().find(|field| field.name == "at").unwrap();
-    let docs = Version::ALL.map(|version| doc(field, version).unwrap());
+    let docs = Version::ALL.map(|version| doc(field, version));
     let newer = "When it leaves. A date and time to the microsecond, without a zone offset.";
     assert_eq!(docs, ["When it leaves. A decimal number in a string.", newer]);
 }
@@ -65,11 +75,7 @@ fn a_parameter_excludes_only_one_that_the_version_has() {
             Field::text("next").since(VersionId(1)),
         ],
     );
-    static QUERY: Contract = Contract {
-        layout: Layout::Query,
-        root: Field::new("", Kind::Object(&PAGES)),
-        ..CONTRACT
-    };
+    static QUERY: Contract = of(Layout::Query, Direction::Sent, &PAGES);
     let excluded = Version::ALL.map(|version| described(&QUERY, version, "before")["excludes"]["name"].clone());
     assert_eq!(excluded, [json!("after"), Value::Null]);
 }
@@ -79,11 +85,7 @@ fn a_parameter_excludes_only_one_that_the_version_has() {
 fn what_need_not_be_there_may_be_empty_when_it_is_received() {
     static PARTS: List = List::of(Field::text("")).not_empty(Basis::Stated, "There is one.");
     static RECEIPT: Object = Object::new("Receipt", &[Field::new("parts", Kind::List(&PARTS))]);
-    static RECEIVED: Contract = Contract {
-        direction: Direction::Received,
-        root: Field::new("", Kind::Object(&RECEIPT)),
-        ..CONTRACT
-    };
+    static RECEIVED: Contract = of(Layout::Document, Direction::Received, &RECEIPT);
     let parts = described(&RECEIVED, OLDER, "parts");
     assert_eq!((&parts["errors"], &parts["nullable"]), (&json!(["type"]), &json!(true)));
 }
@@ -93,14 +95,8 @@ fn what_need_not_be_there_may_be_empty_when_it_is_received() {
 fn a_form_has_a_basis_of_its_own() {
     static REFORMS: [Reform; 1] = [Reform::new(VersionId(1), Form::Count, &NONE).implied()];
     static RATED: Object = Object::new("Rated", &[Field::text("rate").reformed(&REFORMS)]);
-    static SENT: Contract = Contract {
-        root: Field::new("", Kind::Object(&RATED)),
-        ..CONTRACT
-    };
-    static RECEIVED: Contract = Contract {
-        direction: Direction::Received,
-        ..SENT
-    };
+    static SENT: Contract = of(Layout::Document, Direction::Sent, &RATED);
+    static RECEIVED: Contract = of(Layout::Document, Direction::Received, &RATED);
     let later = json!("implied");
     for (contract, bases) in [(&SENT, [Value::Null, later]), (&RECEIVED, [Value::Null, Value::Null])] {
         let rates = Version::ALL.map(|version| described(contract, version, "rate"));

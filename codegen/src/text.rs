@@ -5,9 +5,10 @@ use std::fmt::{Debug, Display};
 /// The comment at the head of each module.
 pub const WRITTEN: &str = "// Written by codegen/: change the contract, then npm run build.";
 
-/// Writes texts one after the other, with another one between them.
+/// Writes texts that are not empty one after the other, with another one between them.
 pub fn joined(texts: impl IntoIterator<Item = impl Display>, between: &str) -> String {
-    let texts: Vec<String> = texts.into_iter().map(|text| text.to_string()).collect();
+    let texts = texts.into_iter().map(|text| text.to_string());
+    let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
     texts.join(between)
 }
 

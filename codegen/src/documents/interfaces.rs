@@ -151,8 +151,7 @@ impl Interfaces {
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, scope: Scope) -> Type {
         let Scope { object, name, rules } = scope;
-        let enforces = |decider: &&Field, code| rules.enforces(decider, code);
-        let is_sure = |decider: &&_| enforces(decider, Code::Required) && enforces(decider, Code::Enum);
+        let is_sure = |decider: &&Field| rules.enforces(decider, Code::Required) && rules.enforces(decider, Code::Enum);
         let Some(decider) = object.decider().filter(is_sure) else {
             return Type::Interface(self.interface_of(scope, None));
         };
@@ -198,14 +197,14 @@ impl Interfaces {
             _ => self.value(scope, field),
         };
         let is_required = field.is_required_with(variant) && rules.enforces(field, Code::Required);
-        let doc = doc(field, rules.version).unwrap_or_default();
+        let doc = doc(field, rules.version);
         Some(Property {
             name: field.name,
             optional: value == Type::Never || depends || !is_required,
             value,
             doc: match field.standing(rules.version) {
                 Standing::Removed(removal) => {
-                    let instead = instead(object, field, rules.version).unwrap_or_default();
+                    let instead = instead(object, field, rules.version);
                     format!("Removed in {}. {instead}", date(removal.version))
                 }
                 Standing::Deprecated => doc + " @deprecated",

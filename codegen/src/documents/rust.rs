@@ -157,11 +157,8 @@ impl Document for {name} {{
             _ => (REQUIRED, needed),
         };
         let (name, doc) = (property.name, property.doc.replace("@deprecated", "Deprecated."));
-        let raw = if KEYWORDS.split(' ').any(|word| word == name) {
-            "r#"
-        } else {
-            ""
-        };
+        let is_keyword = KEYWORDS.split(' ').any(|word| word == name);
+        let raw = if is_keyword { "r#" } else { "" };
         let source = format!("        /// {doc}\n        {mode} \"{name}\" {raw}{name}: {value},\n");
         (mode, source)
     }

@@ -19,16 +19,16 @@ pub fn endpoints() -> String {
 }
 
 fn endpoint(endpoint: &Endpoint) -> String {
-    let instead = endpoint.removal.map(|removal| format!(" {}", removal.instead));
+    let instead = each(endpoint.removal, |removal| format!(" {}", removal.instead));
     let standings = cells(|version| match endpoint.removal {
         _ if endpoint.is_listed(version) => "✓",
         Some(_) => "removed",
         None => "–",
     });
     let shapes = [endpoint.query, endpoint.body, endpoint.response];
-    let shapes = joined(shapes.map(|shape| shape.map(code).unwrap_or_default()), " | ");
-    let (call, doc, instead) = (call(endpoint), endpoint.doc, instead.unwrap_or_default());
-    format!("| {call} | {doc}{instead} | {standings} | {shapes} |\n")
+    let [query, body, response] = shapes.map(|shape| each(shape, code));
+    let (call, doc) = (call(endpoint), endpoint.doc);
+    format!("| {call} | {doc}{instead} | {standings} | {query} | {body} | {response} |\n")
 }
 
 pub fn headers() -> String {
@@ -41,8 +41,8 @@ fn header(header: &Header) -> String {
     let Header { name, doc, presence } = header;
     let has_it = |endpoint: &&Endpoint| endpoint.headers.iter().any(|one| one.name == *name);
     let calls = joined(ENDPOINTS.iter().filter(has_it).map(call), ", ");
-    let required = presence.map(|presence| format!("{}: {}", presence.basis, presence.why));
-    format!("| `{name}` | {doc} | {calls} | {} |\n", required.unwrap_or_default())
+    let required = each(*presence, |presence| format!("{}: {}", presence.basis, presence.why));
+    format!("| `{name}` | {doc} | {calls} | {required} |\n")
 }
 
 fn call(endpoint: &Endpoint) -> String {

@@ -9,10 +9,9 @@ use order_contract::{Basis, Version};
 /// Returns the row of a field. `versions` have the object that the field is in.
 pub fn row(contract: &Contract, owner: &'static Object, field: &Field, name: &str, versions: &[Version]) -> String {
     let present = Some(field).filter(|field| !is_gone(field));
-    let holds = present.map(|field| kind(field) + &reforms(field));
+    let holds = each(present, |field| kind(field) + &reforms(field));
     let presence = present.and_then(|field| field.presence);
-    let required = presence.map(|presence| required(presence, owner));
-    let [holds, required] = [holds, required].map(Option::unwrap_or_default);
+    let required = each(presence, |presence| required(presence, owner));
     let standings = cells(|version| match versions.contains(&version) {
         true => standing(field, version),
         false => "–",
@@ -75,34 +74,30 @@ fn basis(basis: Basis) -> String {
 }
 
 fn required(presence: Presence, owner: &'static Object) -> String {
-    let with = match (presence.with, owner.decider()) {
-        ([], _) | (_, None) => String::new(),
-        (with, Some(decider)) => format!(" with `{}` {}", decider.name, listed(with)),
-    };
-    let since = match presence.since {
-        VersionId(0) => String::new(),
-        since => format!(" since {}", date(since)),
-    };
+    let decider = owner.decider().filter(|_| !presence.with.is_empty());
+    let with = each(decider, |decider| {
+        format!(" with `{}` {}", decider.name, listed(presence.with))
+    });
+    let since = Some(presence.since).filter(|since| *since != VersionId(0));
+    let since = each(since, |since| format!(" since {}", date(since)));
     format!("{}{since}{with}: {}", presence.basis, presence.why)
 }
 
 fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
-    let doc = Some(field.doc.to_owned()).filter(|doc| !doc.is_empty() && !is_gone(field));
+    let doc = if is_gone(field) { "" } else { field.doc };
     let decider = owner.decider().filter(|_| !field.relevant_with.is_empty());
-    let relevance = decider.map(|decider| {
+    let relevance = each(decider, |decider| {
         let values = listed(field.relevant_with);
         format!("Means something only with `{}` {values}.", decider.name)
     });
-    let exclusion = field
-        .excludes
-        .map(|one| format!("Not together with `{}` ({}).", one.other, one.basis));
-    let section = field
-        .section
-        .or(owner.section)
-        .filter(|section| *section != contract.section);
-    let section = section.map(|section| format!("Section {section}."));
-    let notes = [doc, relevance, exclusion, instead(owner, field, NEWEST), section];
-    joined(notes.into_iter().flatten(), " ")
+    let exclusion = each(field.excludes, |one| {
+        format!("Not together with `{}` ({}).", one.other, one.basis)
+    });
+    let instead = instead(owner, field, NEWEST);
+    let section = field.section.or(owner.section);
+    let other_section = section.filter(|section| *section != contract.section);
+    let section = each(other_section, |section| format!("Section {section}."));
+    joined([doc, &relevance, &exclusion, &instead, &section], " ")
 }
 
 fn listed(members: &[EnumValue]) -> String {
