@@ -102,7 +102,7 @@ impl Describer {
         let exclusion = field.excludes?;
         let mut available = owner.fields.iter().filter(|one| one.is_available(self.rules.version));
         available.find(|one| one.name == exclusion.other)?;
-        let is_error = self.rules.is_error(Code::Exclusive, exclusion.basis, false);
+        let is_error = self.rules.is_error(Code::Exclusive, exclusion.basis, false, false);
         Some(json!({
             "name": exclusion.other,
             "basis": exclusion.basis.name(),

@@ -75,7 +75,7 @@ impl Interfaces {
     /// version that has the object, and an undated one for the default version if that has it.
     fn interface(&self, interface: &Interface) -> Vec<Declared> {
         let Interface { name, doc, versions } = interface;
-        let first = interface.first().iter();
+        let first = versions.iter().flatten().next().into_iter().flatten();
         if !self.differs(interface) {
             return vec![self.body(name, doc, "", first.collect(), None)];
         }

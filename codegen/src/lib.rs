@@ -8,7 +8,6 @@ mod changes;
 mod descriptions;
 mod documents;
 mod edge;
-mod endpoints;
 mod explanations;
 mod json;
 mod languages;
@@ -32,8 +31,6 @@ use text::{each, joined};
 /// The version that has every enum value.
 const NEWEST: Version = Version::ALL[Version::ALL.len() - 1];
 
-const STUBS: &str = "`npm run build -- --stubs` adds what is missing, in English, to be translated.";
-
 /// Returns the generated files: the path in the repository, and the text. Panics at texts that languages lack, and names all.
 pub fn files() -> Vec<(String, String)> {
     let mistakes = each(languages(), |language| {
@@ -42,7 +39,8 @@ pub fn files() -> Vec<(String, String)> {
             format!("languages/{tag}.json: {mistake}\n")
         })
     });
-    assert!(mistakes.is_empty(), "{mistakes}{STUBS}");
+    let help = "`npm run build -- --stubs` adds what is missing, in English, to be translated.";
+    assert!(mistakes.is_empty(), "{mistakes}{help}");
     let files = [
         ("js/generated/tables.ts", tables::module()),
         ("js/generated/sentences.ts", messages::sentences()),
@@ -52,7 +50,7 @@ pub fn files() -> Vec<(String, String)> {
         ("js/generated/edge.ts", edge::module()),
         ("js/generated/command.ts", languages::command()),
         ("js/generated/documents.ts", documents::module()),
-        ("js/generated/endpoints.ts", endpoints::module()),
+        ("js/generated/endpoints.ts", tables::endpoints()),
         ("js/generated/descriptions.ts", descriptions::module()),
         ("js/generated/explanations.ts", explanations::module()),
         ("js/generated/changes.ts", changes::module()),

@@ -20,11 +20,7 @@ impl ErrorRules {
     }
 
     /// Whether breaking a rule is an error.
-    pub fn is_error(self, code: Code, basis: Basis, is_mandatory: bool) -> bool {
-        self.is_error_at(code, basis, is_mandatory, false)
-    }
-
-    fn is_error_at(self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
+    pub fn is_error(self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
         let circumstances = Circumstances {
             is_received: self.is_received,
             basis,
@@ -37,7 +33,7 @@ impl ErrorRules {
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
         let (basis, is_mandatory) = (field.kind_basis, field.is_mandatory(self.version));
-        let [other, null] = [false, true].map(|is_null| self.is_error_at(Code::Type, basis, is_mandatory, is_null));
+        let [other, null] = [false, true].map(|is_null| self.is_error(Code::Type, basis, is_mandatory, is_null));
         other && !null
     }
 
@@ -49,7 +45,7 @@ impl ErrorRules {
     /// How firmly the form of a text is shown, if a text of another form is an error.
     pub fn form_basis(self, field: &Field) -> Option<Basis> {
         let basis = field.form_basis(self.version);
-        let is_enforced = |form: Form| self.is_error(form.code(), basis, field.is_mandatory(self.version));
+        let is_enforced = |form: Form| self.is_error(form.code(), basis, field.is_mandatory(self.version), false);
         match field.kind_in(self.version) {
             Kind::Text(form) if form != Form::Free => is_enforced(form).then_some(basis),
             _ => None,
@@ -82,7 +78,7 @@ impl ErrorRules {
         ];
         let is_mandatory = field.is_mandatory(self.version);
         let rules = rules.into_iter().flatten();
-        let errors = rules.filter(|(code, basis)| self.is_error(*code, *basis, is_mandatory));
+        let errors = rules.filter(|(code, basis)| self.is_error(*code, *basis, is_mandatory, false));
         errors.map(|(code, _)| code).collect()
     }
 
@@ -98,6 +94,6 @@ impl ErrorRules {
 
     pub fn forbids(self, field: &Field) -> bool {
         let is_removed = matches!(field.standing(self.version), Standing::Removed(_));
-        is_removed && self.is_error(Code::Removed, Basis::Stated, false)
+        is_removed && self.is_error(Code::Removed, Basis::Stated, false, false)
     }
 }

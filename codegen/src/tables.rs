@@ -1,8 +1,8 @@
-//! Writes the module `tables.ts`: the closed lists of the contract, in numeric order.
+//! Writes the modules `tables.ts` and `endpoints.ts`: the closed lists of the contract, in numeric order.
 
-use crate::json::Value;
+use crate::json::{Value, object};
 use crate::text::{WRITTEN, each, joined};
-use order_contract::internals::{ENDPOINTS, Form, Layout, amendable_fields, catalogue, contract};
+use order_contract::internals::{API_VERSION, ENDPOINTS, Form, Layout, SECTION, amendable_fields, catalogue, contract};
 use order_contract::{Applicability, Basis, Code, Level, Names, Severity, Shape, Version};
 use std::collections::BTreeSet;
 
@@ -77,4 +77,35 @@ pub fn types() -> String {
 fn union<const N: usize>(name: &str, items: [&str; N]) -> String {
     let items = joined(items.map(|item| format!("'{item}'")), " | ");
     format!("export type {name} = {items}\n")
+}
+
+/// Writes the module `endpoints.ts`: the endpoints, and the shapes of their queries and bodies.
+pub fn endpoints() -> String {
+    let endpoints = ENDPOINTS.iter().map(|endpoint| {
+        let mut headers = endpoint.headers.iter();
+        let is_versioned = headers.any(|header| header.name == API_VERSION.name);
+        let versions = Version::ALL.into_iter();
+        let listing = versions.filter(|version| endpoint.is_listed(*version));
+        object! {
+            "query": endpoint.query,
+            "body": endpoint.body,
+            "response": endpoint.response,
+            "section": SECTION,
+            "versioned": is_versioned.then_some(true),
+            "versions": listing.map(Version::date).collect::<Value>(),
+        }
+    });
+    format!(
+        "// The endpoints, in the order in which the module counts them; the header by which those that are
+// versioned take the version.
+{WRITTEN}
+import type {{ ListedEndpoint }} from '../types/reference.js'
+
+export const endpoints: readonly ListedEndpoint[] = {}
+
+export const apiVersion = '{}'
+",
+        Value::from_iter(endpoints),
+        API_VERSION.name,
+    )
 }

@@ -19,13 +19,6 @@ pub struct Interface {
     pub versions: [Option<Vec<Property>>; Version::ALL.len()],
 }
 
-impl Interface {
-    /// Its properties in the first version that has it.
-    pub fn first(&self) -> &[Property] {
-        self.versions.iter().flatten().next().map_or(&[], Vec::as_slice)
-    }
-}
-
 #[derive(Clone, PartialEq)]
 pub struct Property {
     pub name: &'static str,
