@@ -127,6 +127,12 @@ export const {tag}: Messages = {messages}
     )
 }
 
+/// Returns a group of sentences as a list, in the order of the numbers that cross.
+fn by_number<T: Debug>(language: &Value, group: &str, ids: &[T]) -> Value {
+    let text = |id| language[group][format!("{id:?}")].as_str();
+    ids.iter().map(|id| text(id).unwrap_or_default()).collect()
+}
+
 /// Writes the module `command.ts`: what the command can't read from files beside it if a bundler makes a single file of it.
 pub fn command() -> String {
     let loaders = each(languages(), |language| {
@@ -145,12 +151,6 @@ export const languages: {{ readonly [tag: string]: () => Promise<Messages> }} = 
 {loaders}}}
 "
     )
-}
-
-/// Returns a group of sentences as a list, in the order of the numbers that cross.
-fn by_number<T: Debug>(language: &Value, group: &str, ids: &[T]) -> Value {
-    let text = |id| language[group][format!("{id:?}")].as_str();
-    ids.iter().map(|id| text(id).unwrap_or_default()).collect()
 }
 
 /// Every removal of a field.
