@@ -7,15 +7,11 @@
 //! A field whose form is not shown is inherited (`extends Open<…>`), because declaration merging can give
 //! only an inherited field a narrower type. Values and variants that a service has besides are members of `Accepted`.
 
-mod interfaces;
-mod names;
+pub mod interfaces;
 pub mod rust;
-#[cfg(test)]
-mod tests;
 
-use crate::module::WRITTEN;
-use interfaces::{Enumeration, Interface, Interfaces, Property, Type};
-use names::{base, dated, pascal};
+use crate::text::{WRITTEN, each, joined, non_empty, pascal};
+use interfaces::{Interface, Interfaces, Property, Type, Wrap};
 use order_contract::internals::contract;
 use order_contract::{Shape, Version};
 
@@ -25,148 +21,140 @@ pub fn module() -> String {
         let types = Version::ALL.map(|version| interfaces.document(contract(shape), version));
         (shape, types)
     });
-    let writer = Writer(&interfaces);
-    let declared: Vec<Declared> = interfaces.all().flat_map(|one| writer.interface(one)).collect();
-    let aliases = types
-        .iter()
-        .map(|(shape, types)| writer.aliases(*shape, types, &declared));
-    [
-        format!("// The types of the documents, in every version.\n{WRITTEN}\n{OPEN}{ACCEPTED}"),
-        declared.iter().map(|(_, source)| source.as_str()).collect(),
-        PAGE.to_owned(),
-        aliases.collect(),
-        writer.map(&types),
-    ]
-    .concat()
-}
+    let declared = interfaces.declared();
+    let sources = joined(declared.iter().map(|(_, source)| source), "");
+    let aliases = each(&types, |(shape, types)| interfaces.aliases(*shape, types, &declared));
+    let versions = each(Version::ALL, |version| {
+        let documents = each(&types, |(shape, types)| {
+            let value = interfaces.source(&types[version as usize], Some(version));
+            format!("    '{shape}': {value}\n")
+        });
+        format!("  '{version}': {{\n{documents}  }}\n")
+    });
+    format!(
+        "// The types of the documents, in every version.
+{WRITTEN}
 
-const OPEN: &str = "\
 /** Fields whose form is not shown. An interface inherits them, so that yours can say more of them. */
-export type Open<Fields> = { [Name in keyof Fields]: Fields[Name] }
+export type Open<Fields> = {{ [Name in keyof Fields]: Fields[Name] }}
 
-";
-
-const ACCEPTED: &str = "\
 /**
  * What your service accepts beside the documented values, for the types: declare a member for each type of an object, and
  * for each field, that the option `accept` extends.
  */
-export interface Accepted {}
+export interface Accepted {{}}
 
 /** What `Accepted` has under a name. */
-export type AcceptedAs<Name extends string> = Accepted extends { [N in Name]: infer Type } ? Type : never
+export type AcceptedAs<Name extends string> = Accepted extends {{ [N in Name]: infer Type }} ? Type : never
 
-";
+{sources}/** A page of a list. How it lays out its entries is not shown. */
+export type Page<Entry> = Entry[] | {{ [name: string]: unknown }}
 
-const PAGE: &str = "\
-/** A page of a list. How it lays out its entries is not shown. */
-export type Page<Entry> = Entry[] | { [name: string]: unknown }
-
-";
+{aliases}/** The document of each shape, by version. */
+export interface Documents {{
+{versions}}}
+"
+    )
+}
 
 /// An interface that is written: its name and its source.
 type Declared = (String, String);
 
-/// A shape, and its document in each version.
-type Document = (Shape, [Type; Version::ALL.len()]);
+/// The name of an interface in one version.
+fn dated(name: &str, version: Version) -> String {
+    format!("{name}_{}", version.date().replace('-', "_"))
+}
 
-struct Writer<'i>(&'i Interfaces);
+impl Interfaces {
+    /// Writes all interfaces.
+    pub fn declared(&self) -> Vec<Declared> {
+        self.0.iter().flat_map(|one| self.interface(one)).collect()
+    }
 
-impl Writer<'_> {
     /// Writes an interface. One that differs between versions becomes a common one, a dated one for each
     /// version that has the object, and an undated one for the default version if that has it.
     fn interface(&self, interface: &Interface) -> Vec<Declared> {
         let Interface { name, doc, versions } = interface;
-        if !self.0.differs(interface) {
-            return vec![self.body(name, doc, None, interface.first(), None)];
+        let first = versions.iter().flatten().next().into_iter().flatten();
+        if !self.differs(interface) {
+            return vec![self.body(name, doc, "", first.collect(), None)];
         }
-        let base = base(name);
-        let is_common = |property: &&Property| self.0.is_common(interface, property);
-        let common = interface.first().iter().filter(is_common);
-        let mut declared = vec![self.body(&base, &format!("{doc}: what all versions have"), None, common, None)];
+        let base = format!("{name}Base");
+        let is_common = |property: &&Property| self.is_common(interface, property);
+        let common = first.filter(is_common).collect();
+        let mut declared = vec![self.body(&base, &format!("{doc}: what all versions have"), "", common, None)];
         for (version, properties) in Version::ALL.into_iter().zip(versions) {
-            let own = properties.iter().flatten().filter(|property| !is_common(property));
-            if properties.is_some() {
-                let doc = format!("{doc}, {version}");
-                declared.push(self.body(&dated(name, version), &doc, Some(&base), own, Some(version)));
+            let Some(properties) = properties else { continue };
+            let own = properties.iter().filter(|property| !is_common(property));
+            let dated = dated(name, version);
+            let doc = format!("{doc}, {version}");
+            declared.push(self.body(&dated, &doc, &base, own.collect(), Some(version)));
+            if version == Version::default() {
+                declared.push(self.body(name, &format!("{doc}, the default"), &dated, vec![], None));
             }
-        }
-        let version = Version::default();
-        if versions[version as usize].is_some() {
-            let doc = format!("{doc}, {version}, the default");
-            declared.push(self.body(name, &doc, Some(&dated(name, version)), [], None));
         }
         declared
     }
 
     /// Writes one interface, which may extend another one.
-    fn body<'p>(
-        &self,
-        name: &str,
-        doc: &str,
-        over: Option<&str>,
-        properties: impl IntoIterator<Item = &'p Property>,
-        version: Option<Version>,
-    ) -> Declared {
-        let (open, shown): (Vec<&Property>, Vec<&Property>) =
-            properties.into_iter().partition(|property| property.value.is_open());
-        let open = (!open.is_empty()).then(|| format!("Open<{{\n{}}}>", self.members(&open, version)));
-        let extended: Vec<String> = over.map(str::to_owned).into_iter().chain(open).collect();
-        let extends = match extended.is_empty() {
-            true => String::new(),
-            false => format!(" extends {}", extended.join(", ")),
-        };
-        let members = self.members(&shown, version);
-        let source = format!("/** {doc}. */\nexport interface {name}{extends} {{\n{members}}}\n\n");
+    fn body(&self, name: &str, doc: &str, over: &str, all: Vec<&Property>, version: Option<Version>) -> Declared {
+        let (open, shown): (Vec<_>, Vec<_>) = all.into_iter().partition(|property| property.value.is_open());
+        let [open, shown] = [open, shown].map(|some| each(some, |property| self.member(property, version)));
+        let open = each(non_empty(&open), |open| format!("Open<{{\n{open}}}>"));
+        let extended = joined([over, &open], ", ");
+        let extends = each(non_empty(&extended), |extended| format!(" extends {extended}"));
+        let source = format!("/** {doc}. */\nexport interface {name}{extends} {{\n{shown}}}\n\n");
         (name.to_owned(), source)
     }
 
-    fn members(&self, properties: &[&Property], version: Option<Version>) -> String {
-        let member = |property: &&Property| {
-            let doc = match &*property.doc {
-                "" => String::new(),
-                doc => format!("  /** {doc} */\n"),
-            };
-            let mark = if property.optional { "?" } else { "" };
-            let value = self.source(&property.value, version);
-            format!("{doc}  {}{mark}: {value}\n", property.name)
-        };
-        properties.iter().map(member).collect()
+    fn member(&self, property: &Property, version: Option<Version>) -> String {
+        let Property { name, doc, .. } = property;
+        let doc = each(non_empty(doc), |doc| format!("  /** {doc} */\n"));
+        let mark = if property.optional { "?" } else { "" };
+        format!("{doc}  {name}{mark}: {}\n", self.source(&property.value, version))
     }
 
     /// Returns a type as TypeScript. With a version, interfaces are named by their form in it.
     fn source(&self, value: &Type, version: Option<Version>) -> String {
-        let source = |value: &Type| self.source(value, version);
         match value {
-            Type::Unknown | Type::Unenforced(_) => "unknown".to_owned(),
+            Type::Unknown => "unknown".to_owned(),
             Type::Collection => "unknown[] | { [name: string]: unknown }".to_owned(),
             Type::Text(_) => "string".to_owned(),
-            Type::Enumeration(enumeration) => enumerated(enumeration),
-            Type::Literal(value) => quoted(value),
+            Type::Enumeration(enumeration) => {
+                let values = joined(enumeration.values.iter().map(|(value, _)| format!("'{value}'")), " | ");
+                // An open one admits other strings, but editors still complete the known ones.
+                match enumeration.is_closed {
+                    true => format!("{values} | AcceptedAs<'{}'>", enumeration.key),
+                    false => format!("{values} | (string & {{}})"),
+                }
+            }
+            Type::Literal(value) => format!("'{value}'"),
             Type::Never => "never".to_owned(),
-            Type::Interface(id) => {
-                let interface = self.0.get(*id);
-                let older = version.filter(|version| *version != Version::default());
-                match older.filter(|_| self.0.differs(interface)) {
-                    Some(version) => dated(&interface.name, version),
-                    None => interface.name.clone(),
-                }
-            }
+            Type::Interface(id) => self.name(*id, version),
             Type::Union(union) => {
-                let variants = union.variants.iter();
-                let sources: Vec<String> = variants.map(|(_, one)| source(one)).collect();
-                format!("{} | {}", sources.join(" | "), accepted(&union.name))
+                let variants = union.variants.iter().map(|(_, id)| self.name(*id, version));
+                format!("{} | AcceptedAs<'{}'>", joined(variants, " | "), union.name)
             }
-            Type::Nullable(value) => format!("{} | null", source(value)),
-            Type::List(element) => {
-                let element = source(element);
-                match element.contains(' ') {
-                    true => format!("({element})[]"),
-                    false => format!("{element}[]"),
+            Type::Wrapped(wrap, value) => {
+                let value = self.source(value, version);
+                match wrap {
+                    Wrap::Unenforced => "unknown".to_owned(),
+                    Wrap::Nullable => format!("{value} | null"),
+                    Wrap::List if value.contains(' ') => format!("({value})[]"),
+                    Wrap::List => format!("{value}[]"),
+                    Wrap::Repeatable => format!("{value} | {value}[]"),
+                    Wrap::Page => format!("Page<{value}>"),
                 }
             }
-            Type::Repeatable(value) => format!("{0} | {0}[]", source(value)),
-            Type::Page(entry) => format!("Page<{}>", source(entry)),
+        }
+    }
+
+    /// The name of an interface, by its form in a version.
+    fn name(&self, id: usize, version: Option<Version>) -> String {
+        let interface = &self.0[id];
+        match version.filter(|version| *version != Version::default()) {
+            Some(version) if self.differs(interface) => dated(&interface.name, version),
+            _ => interface.name.clone(),
         }
     }
 
@@ -176,45 +164,9 @@ impl Writer<'_> {
         let versions = Version::ALL.map(|version| (dated(&name, version), version));
         let names = [(name, Version::default())].into_iter().chain(versions);
         let others = names.filter(|(name, _)| !declared.iter().any(|(declared, _)| declared == name));
-        let alias = |(name, version): (String, Version)| {
+        each(others, |(name, version)| {
             let value = self.source(&types[version as usize], Some(version));
             format!("/** The document of the shape `{shape}`, {version}. */\nexport type {name} = {value}\n\n")
-        };
-        others.map(alias).collect()
+        })
     }
-
-    /// Writes the map from versions and shapes to documents.
-    fn map(&self, types: &[Document]) -> String {
-        let versions = Version::ALL.map(|version| {
-            let document = |(shape, types): &Document| {
-                let value = self.source(&types[version as usize], Some(version));
-                format!("    '{shape}': {value}\n")
-            };
-            let documents: String = types.iter().map(document).collect();
-            format!("  '{version}': {{\n{documents}  }}\n")
-        });
-        let versions = versions.concat();
-        format!("/** The document of each shape, by version. */\nexport interface Documents {{\n{versions}}}\n")
-    }
-}
-
-/// Returns the union of an enumeration's values. An open one admits other strings, but editors still
-/// complete the known ones.
-fn enumerated(enumeration: &Enumeration) -> String {
-    let values = enumeration.values.iter();
-    let values: Vec<String> = values.map(|(value, _)| quoted(value)).collect();
-    let others = match enumeration.is_closed {
-        true => accepted(&enumeration.key),
-        false => "(string & {})".to_owned(),
-    };
-    format!("{} | {others}", values.join(" | "))
-}
-
-/// Returns the type of what users declare under a name.
-fn accepted(name: &str) -> String {
-    format!("AcceptedAs<'{name}'>")
-}
-
-fn quoted(value: &str) -> String {
-    format!("'{value}'")
 }

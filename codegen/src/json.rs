@@ -16,8 +16,3 @@ macro_rules! object {
     };
 }
 pub(crate) use object;
-
-/// Returns a text, or `None` if it is empty.
-pub fn non_empty(text: &'static str) -> Option<&'static str> {
-    Some(text).filter(|text| !text.is_empty())
-}

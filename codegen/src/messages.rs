@@ -3,7 +3,7 @@
 //! a bundle takes together: checks, calls and conversions.
 
 use crate::json::{JsonObject, Value, json, object};
-use crate::module::Module;
+use crate::text::{WRITTEN, code, named};
 use order_contract::internals::{
     API_VERSION, CHANGES, Clue, ENDPOINTS, Expects, Field, Filling, Found, HEADERS, Object, QUOTED_LABEL, Reason,
     SERVICE, Said, Sentence, Topic, TypeWords, UNNAMED, VersionId, catalogue, enumeration, label_in, labels_of,
@@ -17,49 +17,52 @@ const CONVERSIONS: usize = Sentence::ComplementMalformed as usize;
 
 /// Writes the sentences of checks, and what they say of fields and objects.
 pub fn sentences() -> String {
-    let types = types();
-    let fields: Value = fields().map(|(owner, one)| field(owner, one, &types)).collect();
-    let objects: Value = catalogue().objects().map(of_object).collect();
-    let expects: Value = Sentence::ALL.iter().map(|one| expects(one.expects())).collect();
-    let types = types
-        .iter()
-        .map(|one| json!({ "called": one.called, "entered": one.entered, "types": one.types }));
-    let english = object! {
+    let words = catalogue().words();
+    let labels = words.map(|word| label_in(catalogue(), None, word).unwrap_or_default());
+    let english = json!({
         "sentences": texts(&Sentence::ALL[..CALLS]),
-        "found": Found::ALL.into_iter().map(Found::text).collect::<Value>(),
+        "found": Found::ALL.map(Found::text),
         "or": "or",
         "and": "and",
         "unnamed": UNNAMED,
         "label": QUOTED_LABEL,
-        "labels": catalogue().words().map(|word| label_in(catalogue(), None, word).unwrap_or_default()).collect::<Value>(),
-    };
+        "labels": Value::from_iter(labels),
+    });
     let kinds: BTreeMap<&str, &str> = said().map(|(argument, said)| (argument, said.kind())).collect();
-    let title = "The sentences of messages about documents, and what they say of fields and objects";
-    Module::new(title, "")
-        .source(WORDS)
-        .documented(
-            "How each argument is shown: as a text, the last text of those that the version knows, a name, a list with *or* or *and*, or as what no language translates.",
-            "kinds",
-            format!("{} as const", json!(kinds)),
-        )
-        .constant("fields: readonly Words[]", fields)
-        .constant("objects: readonly Words[]", objects)
-        .documented(
-            "How types are called, with labels and without, and the JSON types that they stand for.",
-            "types",
-            types.collect::<Value>(),
-        )
-        .documented(
-            "What a problem lists under `expected`, by sentence: these words, or those of an argument.",
-            "expects: readonly (string | readonly string[])[]",
-            expects,
-        )
-        .constant("english", Value::from(english))
-        .into_text()
+    let all_types = types();
+    let fields = fields().map(|(owner, one)| field(owner, one, &all_types));
+    let types = all_types
+        .iter()
+        .map(|one| json!({ "called": one.called, "entered": one.entered, "types": one.types }));
+    format!(
+        "// The sentences of messages about documents, and what they say of fields and objects.
+{WRITTEN}
+{WORDS}
+/** How each argument is shown: as a text, the last text of those that the version knows, a name, a list with *or* or *and*, or as what no language translates. */
+export const kinds = {} as const
+
+export const fields: readonly Words[] = {}
+
+export const objects: readonly Words[] = {}
+
+/** How types are called, with labels and without, and the JSON types that they stand for. */
+export const types = {}
+
+/** What a problem lists under `expected`, by sentence: these words, or those of an argument. */
+export const expects: readonly (string | readonly string[])[] = {}
+
+export const english = {english}
+",
+        json!(kinds),
+        Value::from_iter(fields),
+        Value::from_iter(catalogue().objects().map(object)),
+        Value::from_iter(types),
+        Value::from_iter(Sentence::ALL.map(|one| expects(one.expects()))),
+    )
 }
 
 /// The type of what sentences say.
-const WORDS: &str = "\
+const WORDS: &str = "
 /** A value of an enumeration, or a text, with the number of the version that brought it if that is not the first. */
 export type Value = string | readonly [value: string, since: number]
 
@@ -83,59 +86,53 @@ export type Words = { readonly [A in keyof typeof kinds]?: Said[(typeof kinds)[A
   readonly unlabelled?: true
   /** Labels of names that have another one elsewhere. */
   readonly labels?: { readonly [name: string]: string }
-}";
+}
+";
 
 /// Writes the sentences on calls, which follow the others, and what they say of endpoints and headers.
 pub fn calls() -> String {
-    let endpoints: Value = ENDPOINTS
-        .iter()
-        .map(|one| Value::from(written(words_of_endpoint(catalogue(), one))))
-        .collect();
-    let headers = HEADERS
-        .iter()
-        .map(|one| (one.name.to_owned(), written(words_of_header(one)).into()));
-    let english = object! {
+    let endpoints = ENDPOINTS.iter().map(|one| written(words_of_endpoint(catalogue(), one)));
+    let headers = HEADERS.iter().map(|one| (one.name, written(words_of_header(one))));
+    let english = json!({
         "sentences": texts(&Sentence::ALL[CALLS..CONVERSIONS]),
-        "endpoints": endpoints,
-        "headers": headers.collect::<JsonObject>(),
-    };
-    let title = "The sentences of messages about calls, which follow those about documents";
-    Module::new(title, "import type { Words } from './sentences.js'\n")
-        .constant(
-            "englishCalls: { sentences: string[]; endpoints: Words[]; headers: { [name: string]: Words } }",
-            Value::from(english),
-        )
-        .into_text()
+        "endpoints": Value::from_iter(endpoints),
+        "headers": Value::from_iter(headers),
+    });
+    format!(
+        "// The sentences of messages about calls, which follow those about documents.
+{WRITTEN}
+import type {{ Words }} from './sentences.js'
+
+export const englishCalls: {{ sentences: string[]; endpoints: Words[]; headers: {{ [name: string]: Words }} }} = {english}
+"
+    )
 }
 
 /// Writes the changes and lists of conversions, and their sentences.
 pub fn conversions() -> String {
-    let changes: Value = CHANGES.iter().map(|change| change.id).collect();
-    let topics: Value = Topic::LISTS.into_iter().map(|(_, list)| list).collect();
+    let changes = Value::from_iter(CHANGES.iter().map(|change| change.id));
+    let topics = json!(Topic::LISTS.map(|(_, list)| list));
     let refusals = Sentence::ALL[CONVERSIONS..].iter();
-    let refusals = refusals.map(|one| ((*one as usize).to_string(), settled(one.text()).into()));
-    let english = object! {
-        "refusals": refusals.collect::<JsonObject>(),
-        "reasons": Reason::ALL.into_iter().map(|one| settled(one.text())).collect::<Value>(),
-        "remarks": remarks().collect::<Value>(),
-        "clues": Clue::ALL.into_iter().map(Clue::text).collect::<Value>(),
-    };
-    Module::new("The changes of conversions, and the sentences of refusals and reasons", "")
-        .documented(
-            "The changes between versions, oldest first.",
-            "changeIds: readonly string[]",
-            changes,
-        )
-        .documented(
-            "The lists of a conversion, by the topic of a note.",
-            "topics: readonly ('changes' | 'gaps' | 'losses')[]",
-            topics,
-        )
-        .constant(
-            "englishConversions: { refusals: { [sentence: number]: string }; reasons: string[]; remarks: string[]; clues: string[] }",
-            Value::from(english),
-        )
-        .into_text()
+    let refusals = refusals.map(|one| ((*one as usize).to_string(), settled(one.text())));
+    let english = json!({
+        "refusals": Value::from_iter(refusals),
+        "reasons": Reason::ALL.map(|one| settled(one.text())),
+        "remarks": Value::from_iter(remarks()),
+        "clues": Clue::ALL.map(Clue::text),
+    });
+    format!(
+        "// The changes of conversions, and the sentences of refusals and reasons.
+{WRITTEN}
+
+/** The changes between versions, oldest first. */
+export const changeIds: readonly string[] = {changes}
+
+/** The lists of a conversion, by the topic of a note. */
+export const topics: readonly ('changes' | 'gaps' | 'losses')[] = {topics}
+
+export const englishConversions: {{ refusals: {{ [sentence: number]: string }}; reasons: string[]; remarks: string[]; clues: string[] }} = {english}
+"
+    )
 }
 
 /// Every field, with the object that it belongs to.
@@ -145,38 +142,36 @@ fn fields() -> impl Iterator<Item = (Option<&'static Object>, &'static Field)> {
 }
 
 fn field(owner: Option<&'static Object>, field: &'static Field, types: &[TypeWords]) -> Value {
-    let own = type_of(field.kind);
+    let called = type_of(field.kind);
     let is_unlabelled = field.label.is_empty() && label_in(catalogue(), owner, field.name).is_some();
-    let mut words = object! {
+    let own = object! {
         "name": catalogue().words().position(|word| word == field.name),
-        "type": types.iter().position(|one| *one == own),
+        "type": types.iter().position(|one| *one == called),
         "unlabelled": is_unlabelled.then_some(true),
         "labels": labels(enumeration(field).iter().map(|value| (value.value, value.label)), owner),
     };
-    words.extend(written(words_of_field(catalogue(), owner, field)));
-    words.into()
+    own.into_iter()
+        .chain(written(words_of_field(catalogue(), owner, field)))
+        .collect()
 }
 
-fn of_object(object: &'static Object) -> Value {
-    let mut words = object! { "labels": labels(labels_of(object.fields), None) };
-    words.extend(written(words_of_object(object)));
-    words.into()
+fn object(object: &'static Object) -> Value {
+    let own = object! { "labels": labels(labels_of(object.fields), None) };
+    own.into_iter().chain(written(words_of_object(object))).collect()
 }
 
 /// The labels of names that differ from those that an object or, without one, the list of all gives.
-fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>, given: Option<&Object>) -> Option<JsonObject> {
+fn labels(labels: impl Iterator<Item = (&'static str, &'static str)>, given: Option<&Object>) -> Option<Value> {
     let given = |name| label_in(catalogue(), given, name).unwrap_or_default();
-    let own = labels.filter(|(name, label)| given(name) != *label);
-    let own: JsonObject = own.map(|(name, label)| (name.to_owned(), label.into())).collect();
-    (!own.is_empty()).then_some(own)
+    let mut own = labels.filter(|(name, label)| given(name) != *label).peekable();
+    own.peek().is_some().then(|| own.collect())
 }
 
 /// Writes arguments by name.
 fn written<const N: usize>(words: [Filling; N]) -> JsonObject {
-    let words = words
-        .into_iter()
-        .filter_map(|(name, said)| Some((name.to_owned(), value(said?)?)));
-    words.collect()
+    let words = words.into_iter();
+    let said = words.filter_map(|(name, said)| Some((name.to_owned(), value(said?)?)));
+    said.collect()
 }
 
 fn value(said: Said) -> Option<Value> {
@@ -202,10 +197,8 @@ pub fn said() -> impl Iterator<Item = (&'static str, Said)> {
     let fields = fields().flat_map(|(owner, one)| words_of_field(catalogue(), owner, one));
     let objects = catalogue().objects().flat_map(words_of_object);
     let endpoints = ENDPOINTS.iter().flat_map(|one| words_of_endpoint(catalogue(), one));
-    let words = fields
-        .chain(objects)
-        .chain(endpoints)
-        .chain(HEADERS.iter().flat_map(words_of_header));
+    let headers = HEADERS.iter().flat_map(words_of_header);
+    let words = fields.chain(objects).chain(endpoints).chain(headers);
     words.filter_map(|(argument, said)| Some((argument, said?)))
 }
 
@@ -223,11 +216,8 @@ fn types() -> Vec<TypeWords> {
 fn expects(expects: Expects) -> Value {
     match expects {
         Expects::Nothing => "".into(),
-        Expects::Types => "types".into(),
-        Expects::Values => "values".into(),
-        Expects::Methods => "methods".into(),
-        Expects::Versions => "versions".into(),
-        Expects::Words(words) => words.iter().copied().collect(),
+        Expects::Words(words) => words.into(),
+        argument => named(argument).into(),
     }
 }
 
@@ -237,10 +227,7 @@ fn texts(all: &[Sentence]) -> Value {
 
 /// Fills in the arguments that are always the same.
 pub fn settled(template: &str) -> String {
-    let header = format!("`{}`", API_VERSION.name);
-    let option = format!("`{}`", SERVICE.place_option);
-    template
-        .replace("{lists}", SERVICE.chapters.lists)
-        .replace("{option}", &option)
-        .replace("{version_header}", &header)
+    let lists = template.replace("{lists}", SERVICE.chapters.lists);
+    let option = lists.replace("{option}", &code(SERVICE.place_option));
+    option.replace("{version_header}", &code(API_VERSION.name))
 }

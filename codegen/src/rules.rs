@@ -9,26 +9,20 @@ use order_contract::{Basis, Code, Severity, Version};
 /// The rules for the documents of a contract.
 #[derive(Clone, Copy)]
 pub struct ErrorRules {
-    direction: Direction,
+    is_received: bool,
     pub version: Version,
 }
 
 impl ErrorRules {
     pub fn of(contract: &Contract, version: Version) -> ErrorRules {
-        ErrorRules {
-            direction: contract.direction,
-            version,
-        }
+        let is_received = contract.direction == Direction::Received;
+        ErrorRules { is_received, version }
     }
 
     /// Whether breaking a rule is an error.
-    pub fn is_error(self, code: Code, basis: Basis, is_mandatory: bool) -> bool {
-        self.is_error_at(code, basis, is_mandatory, false)
-    }
-
-    fn is_error_at(self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
+    pub fn is_error(self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
         let circumstances = Circumstances {
-            is_received: self.direction == Direction::Received,
+            is_received: self.is_received,
             basis,
             is_mandatory,
             is_null,
@@ -38,9 +32,9 @@ impl ErrorRules {
 
     /// Whether `null` is accepted although any other wrong type is an error.
     pub fn admits_null(self, field: &Field) -> bool {
-        let is_error =
-            |is_null| self.is_error_at(Code::Type, field.kind_basis, field.is_mandatory(self.version), is_null);
-        is_error(false) && !is_error(true)
+        let (basis, is_mandatory) = (field.kind_basis, field.is_mandatory(self.version));
+        let [other, null] = [false, true].map(|is_null| self.is_error(Code::Type, basis, is_mandatory, is_null));
+        other && !null
     }
 
     /// Whether a finding of a code at a field is an error.
@@ -50,56 +44,56 @@ impl ErrorRules {
 
     /// How firmly the form of a text is shown, if a text of another form is an error.
     pub fn form_basis(self, field: &Field) -> Option<Basis> {
-        let Kind::Text(form) = field.kind_in(self.version) else {
-            return None;
-        };
         let basis = field.form_basis(self.version);
-        let is_error = self.is_error(form.code(), basis, field.is_mandatory(self.version));
-        (form != Form::Free && is_error).then_some(basis)
+        let is_enforced = |form: Form| self.is_error(form.code(), basis, field.is_mandatory(self.version), false);
+        match field.kind_in(self.version) {
+            Kind::Text(form) if form != Form::Free => is_enforced(form).then_some(basis),
+            _ => None,
+        }
     }
 
     /// Returns the codes whose findings at a field are errors. `filled` says why an element of a list must not be empty.
     pub fn errors(self, field: &Field, filled: Option<Presence>) -> Vec<Code> {
         let kind = field.kind_in(self.version);
-        let required = field.presence_in(self.version).map(|presence| presence.basis);
-        let (is_typed, form, filled) = match kind {
-            Kind::Any => (false, None, None),
-            Kind::Object(_) | Kind::Collection => (true, None, None),
-            Kind::List(list) => (true, None, list.not_empty.map(|presence| presence.basis)),
-            Kind::Enum(_) => (true, Some(Code::Enum), required.or(Some(Basis::Stated))),
+        let shown = (!matches!(kind, Kind::Any)).then_some(field.kind_basis);
+        let basis = |presence: Option<Presence>| presence.map(|presence| presence.basis);
+        let required = basis(field.presence_in(self.version));
+        let stated = Some(Basis::Stated);
+        let (form, filled) = match kind {
+            Kind::Any | Kind::Object(_) | Kind::Collection => (None, None),
+            Kind::List(list) => (None, basis(list.not_empty)),
+            Kind::Enum(_) => (Some(Code::Enum), required.or(stated)),
             Kind::Text(form) => {
-                let no_value = (form.mistake(b"", false) == Some(Code::Empty)).then_some(Basis::Stated);
-                let filled = filled.map(|presence| presence.basis).or(no_value);
-                (true, Some(form.code()), required.or(filled))
+                let is_no_value = form.mistake(b"", false) == Some(Code::Empty);
+                let filled = basis(filled).or(stated.filter(|_| is_no_value));
+                (Some(form.code()), required.or(filled))
             }
         };
-        let type_basis = is_typed.then_some(field.kind_basis);
+        let form = form.filter(|code| *code != Code::Type);
         let rules = [
-            type_basis.map(|basis| (Code::Type, basis)),
-            form.filter(|&code| code != Code::Type)
-                .map(|code| (code, field.form_basis(self.version))),
+            shown.map(|basis| (Code::Type, basis)),
+            form.map(|code| (code, field.form_basis(self.version))),
             required.map(|basis| (Code::Required, basis)),
             filled.map(|basis| (Code::Empty, basis)),
         ];
+        let is_mandatory = field.is_mandatory(self.version);
         let rules = rules.into_iter().flatten();
-        let errors = rules.filter(|&(code, basis)| self.is_error(code, basis, field.is_mandatory(self.version)));
+        let errors = rules.filter(|(code, basis)| self.is_error(*code, *basis, is_mandatory, false));
         errors.map(|(code, _)| code).collect()
     }
 
     /// Whether the value of the discriminator decides about a field. A forbidden one is forbidden with every value.
     pub fn depends(self, field: &Field, object: &Object) -> bool {
-        let values = object
-            .decider()
-            .map_or(&[][..], |decider| decider.kind.values(self.version));
+        let values = object.decider().map(|decider| decider.kind.values(self.version));
         let decides = |value: &EnumValue| {
             let is_required = field.is_required_with(Some(value));
             !object.allows(Some(value), field) || is_required != field.is_required_with(None)
         };
-        values.iter().any(decides) && !self.forbids(field)
+        values.unwrap_or_default().iter().any(decides) && !self.forbids(field)
     }
 
     pub fn forbids(self, field: &Field) -> bool {
-        matches!(field.standing(self.version), Standing::Removed(_))
-            && self.is_error(Code::Removed, Basis::Stated, false)
+        let is_removed = matches!(field.standing(self.version), Standing::Removed(_));
+        is_removed && self.is_error(Code::Removed, Basis::Stated, false, false)
     }
 }

@@ -2,32 +2,21 @@
 //!
 //! A type requires what the validator reports as an error by default, and nothing else.
 
-#[cfg(test)]
-mod tests;
-
-use super::names::{nested, of_all_variants, pascal, variant};
-use crate::docs::doc;
-use crate::removed;
 use crate::rules::ErrorRules;
+use crate::text::{each, pascal};
+use crate::{date, doc, instead};
 use order_contract::internals::{Contract, EnumValue, Field, Form, Kind, Layout, Object, Standing, contract};
 use order_contract::{Code, Shape, Version};
 
-/// The interfaces collected so far. Types refer to them by index.
+/// The interfaces collected so far, in the order in which they were first needed. Types refer to them by index.
 #[derive(Default)]
-pub struct Interfaces(Vec<Interface>);
+pub struct Interfaces(pub Vec<Interface>);
 
 /// An interface, and its properties in each version that has the object.
 pub struct Interface {
     pub name: String,
     pub doc: String,
     pub versions: [Option<Vec<Property>>; Version::ALL.len()],
-}
-
-impl Interface {
-    /// Its properties in the first version that has it.
-    pub fn first(&self) -> &[Property] {
-        self.versions.iter().flatten().next().map_or(&[], Vec::as_slice)
-    }
 }
 
 #[derive(Clone, PartialEq)]
@@ -53,14 +42,20 @@ pub enum Type {
     /// The interface of that index.
     Interface(usize),
     Union(Union),
-    /// A type that a valid document may break: it is implied, or depends on a discriminator that may be missing.
-    Unenforced(Box<Type>),
-    Nullable(Box<Type>),
-    List(Box<Type>),
+    Wrapped(Wrap, Box<Type>),
+}
+
+/// What is said of the type inside.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Wrap {
+    /// A valid document may break it: it is implied, or depends on a discriminator that may be missing.
+    Unenforced,
+    Nullable,
+    List,
     /// A parameter's value, or a list of them.
-    Repeatable(Box<Type>),
+    Repeatable,
     /// A list whose envelope is not shown.
-    Page(Box<Type>),
+    Page,
 }
 
 /// One string out of a list.
@@ -86,10 +81,10 @@ pub struct Union {
     pub doc: &'static str,
     pub discriminator: &'static str,
     /// The values of the discriminator, and the interface of each.
-    pub variants: Vec<(&'static str, Type)>,
+    pub variants: Vec<(&'static str, usize)>,
 }
 
-/// An object, the name of its interface, and the rules for it.
+/// An object, the name of its interface without that of a variant, and the rules for it.
 #[derive(Clone, Copy)]
 struct Scope<'n> {
     object: &'static Object,
@@ -101,42 +96,34 @@ impl Type {
     /// Whether the interface does not show its form.
     pub fn is_open(&self) -> bool {
         match self {
-            Type::Unknown | Type::Collection | Type::Unenforced(_) => true,
-            Type::Nullable(value) => value.is_open(),
+            Type::Unknown | Type::Collection | Type::Wrapped(Wrap::Unenforced, _) => true,
+            Type::Wrapped(Wrap::Nullable, value) => value.is_open(),
             _ => false,
         }
+    }
+
+    fn wrapped(self, wrap: Wrap) -> Type {
+        Type::Wrapped(wrap, Box::new(self))
     }
 }
 
 impl Interfaces {
     /// Returns the type of a contract's documents in a version.
     pub fn document(&mut self, contract: &'static Contract, version: Version) -> Type {
+        let object = contract.object();
+        let name = &pascal(document_name(contract));
         let rules = ErrorRules::of(contract, version);
-        let object = self.object(Scope {
-            object: contract.object(),
-            name: &pascal(document_name(contract)),
-            rules,
-        });
+        let document = self.object(Scope { object, name, rules });
         match contract.layout {
-            Layout::Entries => Type::Page(Box::new(object)),
-            Layout::Document | Layout::Query => object,
+            Layout::Entries => document.wrapped(Wrap::Page),
+            Layout::Document | Layout::Query => document,
         }
-    }
-
-    /// Every interface, in the order in which they were first needed.
-    pub fn all(&self) -> impl Iterator<Item = &Interface> {
-        self.0.iter()
-    }
-
-    pub fn get(&self, id: usize) -> &Interface {
-        &self.0[id]
     }
 
     /// Whether an interface differs between the versions that have it.
     pub fn differs(&self, interface: &Interface) -> bool {
-        let first = interface.first();
-        let mut versions = interface.versions.iter().flatten();
-        versions.any(|properties| properties != first) || first.iter().any(|property| self.has_dated(&property.value))
+        let mut properties = interface.versions.iter().flatten().flatten();
+        properties.any(|property| !self.is_common(interface, property))
     }
 
     /// Whether a property is the same in all versions of an interface.
@@ -147,9 +134,9 @@ impl Interfaces {
 
     fn has_dated(&self, value: &Type) -> bool {
         match value {
-            Type::Interface(id) => self.differs(self.get(*id)),
-            Type::Union(union) => union.variants.iter().any(|(_, one)| self.has_dated(one)),
-            Type::Nullable(one) | Type::List(one) | Type::Repeatable(one) | Type::Page(one) => self.has_dated(one),
+            Type::Interface(id) => self.differs(&self.0[*id]),
+            Type::Union(union) => union.variants.iter().any(|(_, id)| self.differs(&self.0[*id])),
+            Type::Wrapped(_, one) => self.has_dated(one),
             _ => false,
         }
     }
@@ -157,64 +144,66 @@ impl Interfaces {
     /// Returns an object's interface, or a union with one for each value of a required discriminator.
     fn object(&mut self, scope: Scope) -> Type {
         let Scope { object, name, rules } = scope;
-        match object.decider() {
-            Some(decider) if rules.enforces(decider, Code::Required) && rules.enforces(decider, Code::Enum) => {
-                let values = decider.kind.values(rules.version).iter();
-                let variants = values.map(|value| (value.value, self.variant(scope, decider, value)));
-                Type::Union(Union {
-                    name: name.to_owned(),
-                    doc: object.title,
-                    discriminator: decider.name,
-                    variants: variants.collect(),
-                })
-            }
-            _ => {
-                let properties = self.properties(scope, object.fields, None);
-                self.interface(scope, object.title.to_owned(), properties)
-            }
-        }
+        let is_sure = |decider: &&Field| rules.enforces(decider, Code::Required) && rules.enforces(decider, Code::Enum);
+        let Some(decider) = object.decider().filter(is_sure) else {
+            return Type::Interface(self.interface_of(scope, None));
+        };
+        let values = decider.kind.values(rules.version).iter();
+        let variants = values.map(|value| (value.value, self.interface_of(scope, Some(value))));
+        Type::Union(Union {
+            variants: variants.collect(),
+            name: name.to_owned(),
+            doc: object.title,
+            discriminator: decider.name,
+        })
     }
 
-    /// Returns the interface of an object with a value of its discriminator.
-    fn variant(&mut self, scope: Scope, decider: &Field, value: &'static EnumValue) -> Type {
-        let name = &variant(scope.name, value);
-        let scope = Scope { name, ..scope };
-        let fields = scope.object.fields.iter();
-        let allowed = fields.filter(|field| scope.rules.forbids(field) || scope.object.allows(Some(value), field));
-        let mut properties = self.properties(scope, allowed, Some(value));
-        for property in &mut properties {
-            if property.name == decider.name {
-                property.value = Type::Literal(value.value);
-            }
+    /// Sets the properties of an interface in a version: those of an object, or of its variant with a value of the discriminator.
+    fn interface_of(&mut self, scope: Scope, variant: Option<&EnumValue>) -> usize {
+        let Scope { object, name, rules } = scope;
+        let fields = object.fields.iter();
+        let properties = fields.filter_map(|field| self.property(scope, field, variant));
+        let properties = Some(properties.collect());
+        let name = name.to_owned() + &each(variant, |value| pascal(value.value));
+        let known = self.0.iter().position(|interface| interface.name == name);
+        let id = known.unwrap_or(self.0.len());
+        if known.is_none() {
+            let label = each(variant, |value| format!(": {}", value.label));
+            let (doc, versions) = (object.title.to_owned() + &label, Default::default());
+            self.0.push(Interface { name, doc, versions });
         }
-        let doc = format!("{}: {}", scope.object.title, value.label);
-        self.interface(scope, doc, properties)
+        self.0[id].versions[rules.version as usize] = properties;
+        id
     }
 
-    /// Returns the properties of fields. Without a value of the discriminator, which may then be missing, the types of those that
-    /// depend on it are not enforced.
-    fn properties(
-        &mut self,
-        scope: Scope,
-        fields: impl IntoIterator<Item = &'static Field>,
-        beside: Option<&EnumValue>,
-    ) -> Vec<Property> {
-        let rules = scope.rules;
-        let mut properties = Vec::new();
-        for field in fields {
-            if rules.forbids(field) {
-                properties.push(property(scope.object, field, rules, true, Type::Never));
-            } else if field.is_available(rules.version) {
-                let depends = beside.is_none() && rules.depends(field, scope.object);
-                let is_required = field.is_required_with(beside) && rules.enforces(field, Code::Required);
-                let value = match depends {
-                    true => unenforced(field, rules.version),
-                    false => self.value(scope, field),
-                };
-                properties.push(property(scope.object, field, rules, depends || !is_required, value));
-            }
-        }
-        properties
+    /// Returns the property of a field, if the version has or forbids it. Without a value of the discriminator, which may then be
+    /// missing, the type of one that depends on it is not enforced.
+    fn property(&mut self, scope: Scope, field: &'static Field, variant: Option<&EnumValue>) -> Option<Property> {
+        let Scope { object, rules, .. } = scope;
+        let is_available = field.is_available(rules.version) && object.allows(variant, field);
+        let depends = variant.is_none() && rules.depends(field, object);
+        let value = match (object.decider(), variant) {
+            _ if rules.forbids(field) => Type::Never,
+            _ if !is_available => return None,
+            _ if depends => unenforced(field, rules.version),
+            (Some(decider), Some(value)) if std::ptr::eq(decider, field) => Type::Literal(value.value),
+            _ => self.value(scope, field),
+        };
+        let is_required = field.is_required_with(variant) && rules.enforces(field, Code::Required);
+        let doc = doc(field, rules.version);
+        Some(Property {
+            name: field.name,
+            optional: value == Type::Never || depends || !is_required,
+            value,
+            doc: match field.standing(rules.version) {
+                Standing::Removed(removal) => {
+                    let instead = instead(object, field, rules.version);
+                    format!("Removed in {}. {instead}", date(removal.version))
+                }
+                Standing::Deprecated => doc + " @deprecated",
+                Standing::Current | Standing::NotYet => doc,
+            },
+        })
     }
 
     fn value(&mut self, scope: Scope, field: &'static Field) -> Type {
@@ -222,22 +211,15 @@ impl Interfaces {
         if !rules.enforces(field, Code::Type) {
             return unenforced(field, rules.version);
         }
-        let value = self.value_of_type(scope, field);
-        if field.is_repeatable {
-            return Type::Repeatable(Box::new(value));
-        }
-        match rules.admits_null(field) && value != Type::Unknown {
-            true => Type::Nullable(Box::new(value)),
-            false => value,
+        match self.value_of_type(scope, field) {
+            value if field.is_repeatable => value.wrapped(Wrap::Repeatable),
+            value if rules.admits_null(field) && value != Type::Unknown => value.wrapped(Wrap::Nullable),
+            value => value,
         }
     }
 
     fn value_of_type(&mut self, scope: Scope, field: &'static Field) -> Type {
-        let Scope {
-            object: owner,
-            name,
-            rules,
-        } = scope;
+        let rules = scope.rules;
         match field.kind_in(rules.version) {
             Kind::Any => Type::Unknown,
             Kind::Text(form) if rules.form_basis(field).is_some() => Type::Text(form),
@@ -246,8 +228,8 @@ impl Interfaces {
             Kind::Enum(_) => {
                 let values = field.kind.values(rules.version).iter();
                 Type::Enumeration(Enumeration {
-                    key: format!("{}.{}", of_all_variants(name, owner), field.name),
-                    owner: owner.title,
+                    key: format!("{}.{}", scope.name, field.name),
+                    owner: scope.object.title,
                     field: field.name,
                     doc: field.doc,
                     values: values.map(|one| (one.value, one.label)).collect(),
@@ -255,68 +237,34 @@ impl Interfaces {
                 })
             }
             Kind::Object(object) => {
-                let name = &nested(name, owner, object.title);
+                let name = &format!("{}{}", scope.name, pascal(object.title));
                 self.object(Scope { object, name, rules })
             }
-            Kind::List(list) => Type::List(Box::new(self.value(scope, &list.element))),
+            Kind::List(list) => self.value(scope, &list.element).wrapped(Wrap::List),
         }
-    }
-
-    /// Sets the properties of an interface in a version.
-    fn interface(&mut self, scope: Scope, doc: String, properties: Vec<Property>) -> Type {
-        let known = self.0.iter().position(|interface| interface.name == scope.name);
-        let id = known.unwrap_or(self.0.len());
-        if known.is_none() {
-            self.0.push(Interface {
-                name: scope.name.to_owned(),
-                doc,
-                versions: Default::default(),
-            });
-        }
-        self.0[id].versions[scope.rules.version as usize] = Some(properties);
-        Type::Interface(id)
     }
 }
 
 /// Returns the name of a shape's document. An entry of a list has the name of the document that is read
 /// alone.
 fn document_name(of: &Contract) -> &'static str {
-    if of.layout != Layout::Entries {
-        return of.name;
-    }
-    let alone = Shape::ALL
-        .into_iter()
-        .map(contract)
-        .find(|other| other.layout == Layout::Document && core::ptr::eq(other.object(), of.object()));
-    alone.map_or(of.name, |other| other.name)
-}
-
-fn property(owner: &Object, field: &Field, rules: ErrorRules, optional: bool, value: Type) -> Property {
-    let doc = doc(field, rules.version).unwrap_or_default();
-    let doc = match field.standing(rules.version) {
-        Standing::Removed(_) => removed(owner, field, rules.version).unwrap_or_default(),
-        Standing::Deprecated => doc + " @deprecated",
-        Standing::Current | Standing::NotYet => doc,
+    let is_alone = |other: &&Contract| {
+        let is_entry = of.layout == Layout::Entries && other.layout == Layout::Document;
+        is_entry && std::ptr::eq(other.object(), of.object())
     };
-    Property {
-        name: field.name,
-        optional,
-        value,
-        doc,
-    }
+    let alone = Shape::ALL.map(contract).into_iter().find(is_alone);
+    alone.map_or(of.name, |other| other.name)
 }
 
 /// Returns the type of a field whose type a valid document may break.
 fn unenforced(field: &Field, version: Version) -> Type {
-    match field.kind_in(version) {
-        Kind::Text(form) => Type::Unenforced(Box::new(Type::Text(form))),
-        Kind::List(list) => match list.element.kind {
-            Kind::Text(form) => {
-                let elements = Type::List(Box::new(Type::Text(form)));
-                Type::Unenforced(Box::new(elements))
-            }
-            _ => Type::Unknown,
-        },
-        _ => Type::Unknown,
-    }
+    let text_of = |kind| match kind {
+        Kind::Text(form) => Some(Type::Text(form)),
+        _ => None,
+    };
+    let text = match field.kind_in(version) {
+        Kind::List(list) => text_of(list.element.kind).map(|text| text.wrapped(Wrap::List)),
+        kind => text_of(kind),
+    };
+    text.map_or(Type::Unknown, |text| text.wrapped(Wrap::Unenforced))
 }

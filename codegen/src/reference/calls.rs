@@ -1,54 +1,48 @@
 //! Writes the tables of endpoints and headers.
 
-use super::{columns, not_shown};
-use crate::markdown::{code, heading, table};
+use super::{cells, not_shown};
+use crate::text::{code, each, joined, table};
 use order_contract::Version;
 use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS, HEADERS_SECTION, Header, SECTION};
 
 pub fn endpoints() -> String {
-    let columns = columns(&["Call", "Purpose"], &["Query", "Body", "Response"]);
+    let head = table(&format!(
+        "Call | Purpose | {} | Query | Body | Response",
+        cells(Version::date)
+    ));
+    let rows = each(&ENDPOINTS, endpoint);
     let notes = ENDPOINTS.iter().flat_map(|endpoint| {
         let notes = endpoint.not_shown.iter();
         notes.map(|note| format!("`{}`: {note}", endpoint.path))
     });
-    [
-        heading(format!("{SECTION} Endpoints")),
-        table(&columns, ENDPOINTS.iter().map(endpoint_row)),
-        not_shown(notes),
-    ]
-    .concat()
+    format!("\n## {SECTION} Endpoints\n\n{head}{rows}{}", not_shown(notes))
 }
 
-fn endpoint_row(endpoint: &Endpoint) -> Vec<String> {
-    let instead = endpoint.removal.map_or("", |removal| removal.instead);
-    let purpose = format!("{} {instead}", endpoint.doc).trim_end().to_owned();
-    let standing = |version| match (endpoint.is_listed(version), endpoint.removal) {
-        (true, _) => "✓".to_owned(),
-        (false, Some(_)) => "removed".to_owned(),
-        (false, None) => "–".to_owned(),
-    };
+fn endpoint(endpoint: &Endpoint) -> String {
+    let instead = each(endpoint.removal, |removal| format!(" {}", removal.instead));
+    let standings = cells(|version| match endpoint.removal {
+        _ if endpoint.is_listed(version) => "✓",
+        Some(_) => "removed",
+        None => "–",
+    });
     let shapes = [endpoint.query, endpoint.body, endpoint.response];
-    let shapes = shapes.map(|shape| shape.map_or(String::new(), code));
-    [&[call(endpoint), purpose][..], &Version::ALL.map(standing), &shapes].concat()
+    let [query, body, response] = shapes.map(|shape| each(shape, code));
+    let (call, doc) = (call(endpoint), endpoint.doc);
+    format!("| {call} | {doc}{instead} | {standings} | {query} | {body} | {response} |\n")
 }
 
 pub fn headers() -> String {
-    let columns = ["Header", "Meaning", "Used on", "Required"];
-    heading(format!("{HEADERS_SECTION} Headers")) + &table(&columns, HEADERS.iter().map(header_row))
+    let head = table("Header | Meaning | Used on | Required");
+    let rows = each(&HEADERS, header);
+    format!("\n## {HEADERS_SECTION} Headers\n\n{head}{rows}")
 }
 
-fn header_row(header: &Header) -> Vec<String> {
-    let has_it = |endpoint: &&Endpoint| endpoint.headers.iter().any(|one| one.name == header.name);
-    let calls: Vec<String> = ENDPOINTS.iter().filter(has_it).map(call).collect();
-    let required = header
-        .presence
-        .map(|presence| format!("{}: {}", presence.basis, presence.why));
-    vec![
-        code(header.name),
-        header.doc.to_owned(),
-        calls.join(", "),
-        required.unwrap_or_default(),
-    ]
+fn header(header: &Header) -> String {
+    let Header { name, doc, presence } = header;
+    let has_it = |endpoint: &&Endpoint| endpoint.headers.iter().any(|one| one.name == *name);
+    let calls = joined(ENDPOINTS.iter().filter(has_it).map(call), ", ");
+    let required = each(*presence, |presence| format!("{}: {}", presence.basis, presence.why));
+    format!("| `{name}` | {doc} | {calls} | {required} |\n")
 }
 
 fn call(endpoint: &Endpoint) -> String {

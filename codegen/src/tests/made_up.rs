@@ -22,11 +22,12 @@ pub static DELIVERY: Object = Object::new(
     "Delivery",
     &[
         Field::new("type", Kind::Enum(&[POST, PICK_UP, CARRIED_UP])).required(Implied, "It says how."),
-        CODE.renamed(SECOND, "number"),
-        Field {
-            name: "number",
-            ..CODE.since(SECOND)
-        },
+        Field::text("code")
+            .required(Implied, "It identifies it.")
+            .renamed(SECOND, "number"),
+        Field::text("number")
+            .required(Implied, "It identifies it.")
+            .since(SECOND),
         Field::text("street")
             .relevant_with(&[POST])
             .required_with(&[POST], Implied, "A postman needs it.")
@@ -37,12 +38,14 @@ pub static DELIVERY: Object = Object::new(
             Implied,
             "Somebody carries it up.",
         ),
-        Field::new("place", Kind::Object(&PLACE)).since(SECOND),
-        Field::new("sender", Kind::Object(&SENDER)).removed_for_good(SECOND, "Remove it."),
+        Field::new("place", Kind::Object(&Object::new("Place", &[Field::text("street")]))).since(SECOND),
+        Field::new("sender", Kind::Object(&Object::new("Sender", &[Field::text("name")])))
+            .removed_for_good(SECOND, "Remove it."),
         Field::new("at", Kind::Text(Form::Decimal))
             .about("Time", "When it leaves.")
             .reformed(&[Reform::new(SECOND, Form::Timestamp, &NONE)]),
-        Field::new("seal", Kind::Object(&SEAL)),
+        // Has no listed field.
+        Field::new("seal", Kind::Object(&Object::new("Seal", &[]))),
     ],
 )
 .discriminated_by_first();
@@ -52,14 +55,4 @@ pub static NONE: Formula = Formula::new([|_| None, |_| None], &[]);
 
 const POST: EnumValue = EnumValue::new("POST", "By post");
 const PICK_UP: EnumValue = EnumValue::new("PICK_UP", "Picked up");
-
 const CARRIED_UP: EnumValue = EnumValue::new("CARRIED_UP", "Carried up").since(SECOND);
-
-const CODE: Field = Field::text("code").required(Implied, "It identifies the delivery.");
-
-static PLACE: Object = Object::new("Place", &[Field::text("street")]);
-
-static SENDER: Object = Object::new("Sender", &[Field::text("name")]);
-
-/// Has no listed field.
-static SEAL: Object = Object::new("Seal", &[]);
