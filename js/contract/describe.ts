@@ -86,7 +86,7 @@ function fieldAt(object: ObjectDescription, pointer: string): Writable<FieldDesc
   return at
 }
 
-/** The members to translate. codegen/src/descriptions.rs has the same list. */
+/** The members to translate: `texts` in codegen/src/languages.rs gathers what they hold. */
 const TEXTS = ['label', 'doc', 'why', 'instead', 'title', 'notShown']
 
 function translatedCopy(details: ShapeDetails, messages: Messages | undefined): ShapeDetails {

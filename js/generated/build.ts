@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = 'b3cc6bab3756a5f1'
+export const build: string = '526621b111c52b9f'

@@ -3798,7 +3798,7 @@ function fieldAt(object, pointer) {
 	for (const name of pointer.split("/").slice(1)) at = name === "*" ? at?.element : at?.object?.fields.find((field) => field.name === name);
 	return at;
 }
-/** The members to translate. codegen/src/descriptions.rs has the same list. */
+/** The members to translate: `texts` in codegen/src/languages.rs gathers what they hold. */
 const TEXTS = [
 	"label",
 	"doc",
