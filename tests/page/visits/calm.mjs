@@ -19,6 +19,9 @@ export const visits = {
     assert.deepEqual(await person.page.evaluate(places), before)
     assert.match((await person.read('.pane.to .head')).join(), /before line 31 changed/)
     assert.match((await person.read('.pane.from .head')).join(), /Line 31/)
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.hears(/^The result is from before line 31 changed/, '.pane.from .foot')
+    await person.page.setViewport({ width: 1280, height: 800 })
     // A fold still opens, in both texts.
     await person.unfold()
     await person.folds(3)
