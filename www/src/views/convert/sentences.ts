@@ -20,18 +20,19 @@ export interface Kind {
 
 const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
 
-/** Rows of the same kind, in the order of their first places: what has or gets a name by it, else by what it is. */
+/** Rows of the same kind, in the order of their first places: what is lost or comes back is counted whatever its name. */
 export function kindsOf(rows: readonly Row[], text: string, output: string): Kind[] {
-  const groups = Map.groupBy(rows, (row) => {
-    const isNamed = row.turn !== 'lost' && row.turn !== 'restored'
-    return `${row.turn} ${isNamed ? lastName(row.to) : nounOf(row, text, output)}`
-  })
+  const groups = Map.groupBy(rows, (row) => `${row.turn} ${isNamed(row) ? lastName(row.to) : ''}`)
   return [...groups.values()].map((rows) => {
-    const [{ turn, to }] = rows as [Row]
-    const [noun = 'value', other] = new Set(rows.map((row) => nounOf(row, text, output)))
-    return { turn, noun: other ? 'value' : noun, name: lastName(to), rows }
+    const [first] = rows as [Row]
+    const [noun = nounOfAny(first), other] = new Set(rows.map((row) => nounOf(row, text, output)))
+    return { turn: first.turn, noun: other ? nounOfAny(first) : noun, name: lastName(first.to), rows }
   })
 }
+
+const isNamed = ({ turn }: Row) => turn !== 'lost' && turn !== 'restored'
+
+const nounOfAny = (row: Row) => (isNamed(row) ? 'value' : 'field')
 
 function nounOf(row: Row, text: string, output: string): Kind['noun'] {
   const [place, of] = row.fromPlace ? [row.fromPlace, text] : [row.toPlace, output]
@@ -41,7 +42,7 @@ function nounOf(row: Row, text: string, output: string): Kind['noun'] {
   const value = /^"(?:[^"\\]|\\.)*"\s*:\s*([\s\S]*)$/.exec(member)?.[1] ?? ''
   if (value === 'null') return 'null'
   if (/^"https?:/.test(value)) return 'link'
-  return row.turn === 'lost' || row.turn === 'restored' ? 'field' : 'value'
+  return nounOfAny(row)
 }
 
 /** `2 links move`, `1 null is lost`: what is underlined in the headline, and the heading of the explanation. */
@@ -66,11 +67,8 @@ export const isBad = ({ turn }: Kind) => ['lost', 'missing', 'unfit'].includes(t
 /** At most two sentences: first what happens, then what is lost. */
 export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   const [good, bad] = [kinds.filter((kind) => !isBad(kind)), kinds.filter(isBad)]
-  const first = sentence(good, 'moved')
-  const second = sentence(bad, 'lost')
-  if (good.length > 0 && bad.length > 0) return [first, second]
-  if (good.length > 0) return [first, ['Nothing is lost.']]
-  return [second]
+  const first = good.length > 0 ? [sentence(good, 'moved')] : []
+  return [...first, bad.length > 0 ? sentence(bad, 'lost') : ['Nothing is lost.']]
 }
 
 function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
