@@ -139,12 +139,9 @@ function Unknown() {
         <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
           {counted(all.length, success.value && isQuery(success.value.shape) ? 'parameter' : 'field')}
         </Button>{' '}
-        {all.length === 1 ? 'is' : 'are'} not listed
+        not listed
       </h2>
-      <p>
-        No version of the API documentation lists {all.length === 1 ? 'it' : 'them'}. Kept as{' '}
-        {all.length === 1 ? 'it is' : 'they are'}.
-      </p>
+      <p>Listed in no version of the API documentation, and kept unchanged.</p>
     </section>
   )
 }
