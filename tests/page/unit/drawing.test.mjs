@@ -2,19 +2,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
-import { PRODUCTS } from '../lib/documents.mjs'
+import { NEW, PRODUCTS } from '../lib/documents.mjs'
 import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
 const { outcomeOf, rowsOf } = await typescript('www/src/views/convert/outcome.ts')
 const { drawingsOf } = await typescript('www/src/views/convert/drawing.ts')
 
-function drawn(text, isNarrow) {
-  const outcome = outcomeOf(api, text, read(api, text, {}), {})
+function drawn(text, isNarrow, given = {}) {
+  const outcome = outcomeOf(api, text, read(api, text, given), given)
   const { output, edits } = outcome.conversion
   const rows = rowsOf(api, outcome)
-  const given = { text, output, edits, rows, opened: new Set(), caret: undefined, isNarrow }
-  return { output, rows, ...drawingsOf(given) }
+  const { complement } = outcome.conversion
+  return {
+    output,
+    rows,
+    complement,
+    ...drawingsOf({ text, output, edits, rows, opened: new Set(), caret: undefined, isNarrow }),
+  }
 }
 
 /** The number of the line of a position, from 1. */
@@ -58,4 +63,15 @@ test('in one text, each loss has its words below it, where no fold hides them', 
       foldsOf(PRODUCTS, from).every(([first, last]) => line < first || line > last),
       `line ${line}`,
     )
+})
+
+test('in one text, what comes back in a member that moves is not there twice, and what fits nowhere is in no line', () => {
+  const { output, complement } = drawn(NEW, true)
+  for (const text of [output, output.replace('A-1', 'A-2')]) {
+    const { from } = drawn(text, true, { version: '2023-07-27', to: '2024-02-05', complement })
+    assert.deepEqual(
+      from.blocks.map(({ kind, name }) => [kind, name]),
+      [['new', '"payout"']],
+    )
+  }
 })

@@ -8,7 +8,7 @@ import { typescript } from './typescript.mjs'
 const { read } = await typescript('www/src/app/reading.ts')
 const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
 const { misfitOf } = await typescript('www/src/app/misfit.ts')
-const { headlineOf, kindsOf } = await typescript('www/src/views/convert/sentences.ts')
+const { headlineOf, kindsOf, reasonsOf } = await typescript('www/src/views/convert/sentences.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')
@@ -30,12 +30,15 @@ function said(text, given = {}) {
   const headline = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
   // A line can break before each part: none begins with a comma or a dot.
   for (const part of headline.lines.flat()) assert.doesNotMatch(part.words ?? part, /^[,.]/)
-  return { large: wordsIn(headline), small: `${headline.what} ${headline.more ?? ''}`.trim(), outcome, rows }
+  return { large: wordsIn(headline), small: `${headline.what} ${headline.more ?? ''}`.trim(), outcome, rows, kinds }
 }
 
 const OLD = JSON.parse(OWN_OLD)
 /** Two links that are null. */
 const LOST = JSON.stringify({ ...OLD, items: [1, 2].map(() => ({ ...OLD.items[0], redemption_url: null })) })
+
+/** The fields of two versions. */
+const BOTH = NEW.replace('"payout":', '"redemption_url": "https://x", "payout":')
 
 /** Texts that are not quite JSON, or around it. */
 const CURL = `curl -X POST -H 'a: b' --data '${REQUEST}' https://x`
@@ -58,7 +61,7 @@ const SENTENCES = [
   [OWN_OLD, '1 link moves to `payout`. Nothing is lost. An order of 2023-07-27, as 2024-02-05.'],
   [NEW, '1 link moves to `redemption_url`. 1 field is lost. An order of 2024-02-05, as 2023-07-27.'],
   [MINIFIED, '3 links move to `payout`. Nothing is lost. An order of 2023-07-27, as 2024-02-05.'],
-  [LOST, '2 nulls are lost. Nothing moves. An order of 2023-07-27, as 2024-02-05.'],
+  [LOST, '2 nulls are lost. An order of 2023-07-27, as 2024-02-05.'],
   ['{"id":"1","status":"FAILED","message":"m"}', 'The order stays the same. An order, valid in 2023-07-27'],
   ['{"id":"1","status":"DONE","items":[]}', 'The order stays the same. An order, the same in 2023-07-27'],
   [REQUEST, 'The order request stays the same. An order request, valid in 2023-07-27 and 2024-02-05.'],
@@ -72,8 +75,20 @@ const SENTENCES = [
   ],
   [large(2400), '2,400 links move to `payout`. Nothing is lost. A list of 2,400 orders of 2023-07-27'],
   [UPDATE, 'The product update stays the same. A product update, valid in 2023-07-27 and 2024-02-05.'],
-  ['[{"code":"P","approval_state":"X"}]', '1 field is lost. Nothing moves. A list of 1 product of 2024-02-05'],
+  ['[{"code":"P","approval_state":"X"}]', '1 field is lost. A list of 1 product of 2024-02-05'],
   ['{"code":"P"}', '`approval_state` is missing. A product of', { shape: 'product', version: '2023-07-27' }],
+  // The second entry is of another version than the first, and so is one of two fields.
+  [
+    `[${OWN_OLD},${NEW}]`,
+    '1 link moves to `payout`. Nothing is lost. A list of 2 orders, read as 2023-07-27: `[1].items[0].payout` is of another',
+  ],
+  [BOTH, '1 link is lost. An order, read as 2023-07-27: `items[0].payout` is of another version.'],
+  [
+    NEW.replace('"payout":', '"payout": {}, "payout":'),
+    'The order can’t be converted. This field appears more than once in this object. It is `items[0].payout`.',
+  ],
+  [MINIFIED.replace('https://', ''), '3 values move to `payout`. Nothing is lost. An order of 2023-07-27'],
+  ['?limit=1&after=a&is_orderable=true&countries_redeemable_in=FR', '4 parameters are lost, 1 value may be missing.'],
   ['?is_orderable=true', '1 parameter is lost, 1 value may be missing. A product query of'],
   [
     'limit=20&after=c',
@@ -93,7 +108,7 @@ const SENTENCES = [
   ['{}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
-  ['{"id":1}', 'This may be a product. No field in it says which document it is. It is not valid as an order.'],
+  ['{"id":1}', 'This may be a product. No field in it says which document it is.'],
   ['{"code":"P"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
   ['{"expiry":1}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
@@ -106,13 +121,13 @@ const SENTENCES = [
     '`approval_state` is missing. A list of 1 product of 2023-07-27',
     { shape: 'product-list', version: '2023-07-27' },
   ],
-  ['null', 'This is not a document of this service. It is not valid as an order.'],
+  ['null', 'This is not a document of this service.'],
   [DEEP, 'Line 1 is nested too deeply.'],
-  [ENVELOPE, 'The order is inside `data`. As it stands, nothing would change.'],
+  [ENVELOPE, 'The order is inside `data`. What is around it is no part of it.'],
   // What stopped the reader, not the first of the problems.
   [OWN_OLD.replace('pay.example.com/1', 'pay"/1'), 'Line 12 is not JSON. A comma or `}` is expected here.'],
   [`{"status":"success","data":{"status":"PROCESSING"}}`, 'The created order is inside `data`.'],
-  [WRAPPED, 'The order is inside `data.order`. As it stands, nothing would change.'],
+  [WRAPPED, 'The order is inside `data.order`. What is around it is no part of it.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],
   [LIST, 'The list of orders stays the same.', { shape: 'order-list', entries: 'no pointer' }],
@@ -133,6 +148,11 @@ const SENTENCES = [
   [`\`\`\`json\n${OWN_OLD}\`\`\``, 'This is a block of Markdown. There is a document in it.'],
   [JSON.stringify(OWN_OLD), 'This is JSON inside a string. There is a document in it.'],
   [JSON.stringify(MINIFIED).slice(1, -1), 'This is JSON inside a string. There is a document in it.'],
+  [`axios.post('https://x/v2/order', ${REQUEST})`, 'This is code that sends a request. There is a document in it.'],
+  [
+    `\`\`\`json\n${OWN_OLD}\`\`\`\n\`\`\`json\n${NEW}\`\`\``,
+    'This is a block of Markdown. There is more than one document in it.',
+  ],
   [FETCH, 'This is code that sends a request. There is a document in it.'],
   [
     'id: 1\nstatus: FAILED\nitems:\n  - a: 1\n',
@@ -161,7 +181,7 @@ test('what a visitor sees first is what it is said to be before it is checked', 
 })
 
 /** Holds what is said against what the package answers. */
-function isTrue({ large, small, outcome }, text) {
+function isTrue({ large, small, outcome, kinds }, text) {
   if (!outcome?.conversion.ok) return
   const { changes, losses, gaps, output, complement } = outcome.conversion
   assert.equal(numberOf(large, /([\d,]+) \w+ moves?\b/g), changes.length)
@@ -170,7 +190,7 @@ function isTrue({ large, small, outcome }, text) {
   // What has no name can't be told to be missing: the report on the result does not miss it.
   if (/\d value is missing/.test(large)) assert.ok(gaps.every(({ pointer }) => pointer !== ''))
   if (/Nothing is lost/.test(large)) assert.equal(losses.length, 0)
-  if (/Nothing moves/.test(large)) assert.equal(changes.length, 0)
+  for (const kind of kinds) for (const { why } of kind.rows) assert.ok(reasonsOf(kind).includes(why))
   if (/stays the same|Nothing changes/.test(large)) assert.equal(output, text)
   const [, ...valid] = / valid in (\S+) and (\S+)\.$/.exec(small) ?? []
   for (const version of valid) assert.ok(api.validate(outcome.shape, text, { version }).valid)
@@ -204,21 +224,35 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(JSON.parse(read(api, WRAPPED).inner.text), JSON.parse(OWN_OLD))
 })
 
-test('what comes back is counted together, wherever it was', () => {
-  const { output, complement } = said(PRODUCTS).outcome.conversion
-  const { large } = said(output, { shape: 'product-list', version: '2023-07-27', complement })
-  assert.equal(large, '3 fields come back. `approval_state` is missing.')
-})
+/** What is converted, and what is said of the result when it is converted back. */
+const SWAPS = [
+  [PRODUCTS, '3 fields come back. `approval_state` is missing.'],
+  [LOST.replace('null', '"https://x"'), '1 link moves, 1 null comes back. Nothing is lost.'],
+  [NEW.replace('1 }', '1, "x": null }'), '1 link moves, 2 fields come back. Nothing is lost.'],
+]
 
-test('what the complement brings back has not moved', () => {
-  const text = LOST.replace('null', '"https://x"')
-  const { outcome } = said(text)
-  const { output, complement } = outcome.conversion
-  const { large, rows } = said(output, { version: '2024-02-05', to: '2023-07-27', complement })
-  assert.equal(large, '1 link moves, 1 null comes back. Nothing is lost.')
-  // It has its place in the result: no fold hides it.
-  const [{ toPlace }] = rows.filter(({ turn }) => turn === 'restored')
-  assert.equal(text.slice(toPlace.start, toPlace.end), '"redemption_url":null')
+for (const [text, says] of SWAPS) {
+  test(`after a swap: ${says}`, () => {
+    const { shape, from, to, conversion } = said(text).outcome
+    const given = { shape, version: to, to: from, complement: conversion.complement }
+    const { large, rows } = said(conversion.output, given)
+    assert.equal(large, says)
+    // What was lost is what comes back: each has its place in the result, so that no fold hides it.
+    const back = rows
+      .filter(({ turn }) => turn === 'restored')
+      .map(({ toPlace: { start, end } }) => text.slice(start, end))
+    assert.deepEqual(
+      back,
+      conversion.losses.map(({ span }) => text.slice(span.start, span.end)),
+    )
+  })
+}
+
+test('of a document that was edited after a swap, it is said that the complement no longer fits', () => {
+  const { output, complement } = said(NEW).outcome.conversion
+  const { large, small } = said(output.replace('A-1', 'A-2'), { version: '2023-07-27', to: '2024-02-05', complement })
+  assert.equal(large, '1 link moves to `payout`. The complement no longer fits.')
+  assert.match(small, /^An order of 2023-07-27, as 2024-02-05\. Undo what was typed/)
 })
 
 test('a text of eight times the length takes some eight times as long to look through, not sixty-four', () => {

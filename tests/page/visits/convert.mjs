@@ -133,6 +133,15 @@ export const visits = {
     await person.open('')
     assert.ok(await person.drop('.pane.from', { 'a.json': LIST }))
     await person.hears(/^The list of orders stays/)
+    // It is saved with the line ends that it came with.
+    await person.drop('.pane.from', { 'a.json': `\ufeff${OWN_OLD}`.replaceAll('\n', '\r\n') })
+    await person.hears(/1 link moves.*converts back to the same bytes/)
+    await person.page.evaluate(() => {
+      HTMLAnchorElement.prototype.click = () => {}
+      URL.createObjectURL = (blob) => void blob.text().then((text) => (window.saved = text))
+    })
+    await person.press('Save')
+    await person.page.waitForFunction(() => /"payout".*\r\n {4}}\r\n {2}\]\r\n}\r\n$/.test(window.saved))
     assert.ok(await person.drop('.bar', { 'a.json': LIST, 'b.json': LIST }))
     await person.hears(/None of the 2 files/, '#notice')
     assert.ok(await person.drop('.bar', { 'a.json': REQUEST }))

@@ -1,6 +1,6 @@
 /** Visits of the view "Form". */
 import assert from 'node:assert/strict'
-import { CARELESS, REQUEST, written } from '../lib/documents.mjs'
+import { CARELESS, LIST, REQUEST, written } from '../lib/documents.mjs'
 
 export const visits = {
   async 'the form is filled in with the keyboard only, from the first Tab to a complete order'(person) {
@@ -150,6 +150,10 @@ export const visits = {
     await says('id,status\n1,FAILED\n', /^Nothing has changed\. This is CSV, not JSON\./)
     await says('{"data":[],"next":null}', /^Nothing has changed\. The form has none of its fields\./)
     await says(`{"data":${REQUEST}}`, /^Nothing has changed\. The order request is inside data\. Use its document/)
+    await says(`{"results":${LIST}}`, /The list of orders is inside results\. Open it in Validate/)
+    await person.press('Open it in Validate')
+    await person.hears(/^The list of orders is valid/)
+    await person.turnTo('form')
     await says('{"payment_method":{"type":"CARD",},"items":[]}', /^Nothing has changed\. This is not quite JSON\./)
     await person.press('Use its document')
     await person.page.waitForFunction(() => document.querySelector('input[value="CARD"]').checked)

@@ -142,7 +142,7 @@ export const visits = {
     await person.hears(/^Open the document at .*order-list\.json/, '#notice')
     assert.ok(!asked.some((url) => new URL(url).pathname.endsWith('/order-list.json')))
     await person.press('Open it')
-    await person.hears(/A list of orders of 2023-07-27/)
+    await person.hears(/A list of orders, read as 2023-07-27/)
     await person.openPage('?url=nowhere.json')
     await person.press('Open it')
     await person.hears(/The server answers 404/, '#notice')

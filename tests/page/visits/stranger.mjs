@@ -79,6 +79,8 @@ export const visits = {
     await person.press('Read data as an order')
     await person.hears(/^1 link moves to payout/)
     await person.pasteAnywhere(`curl -d '${REQUEST}' https://example.com`)
+    // It can be of each version.
+    await person.hears(/^An order request is in here\./, '[data-editor="Document"] > .note')
     await person.press('Use its document')
     await person.hears(/^The order request stays the same/)
     await person.pasteAnywhere('{"id":"1"}\n{"id":"2"}\n')

@@ -4,6 +4,12 @@ import { LIST } from '../lib/documents.mjs'
 
 const UPDATE = '{ "product_code": "P-7", "new_state": {}, "timestamp": "2024-04-10T17:11:26.601254" }'
 
+/** Updates that are handled, though the documentation describes other ones. */
+const OTHERWISE = [
+  ['{ "prod', '{ "x": 1, "prod', /^The answer is 200\. 1 update is handled\. The API documentation does not list/],
+  ['4" }', '4+02:00" }', /^The answer is 200\. 1 update is handled\. (?!A product update)/],
+]
+
 export const visits = {
   async 'a delivery is answered, and each value of the update faces its line'(person) {
     await person.open('webhook')
@@ -13,6 +19,11 @@ export const visits = {
     await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
     await person.waitForCount(4, '.threads .thread')
     await person.facing(4)
+    await person.hears(/A product update, as the documentation describes it\./)
+    for (const [from, to, says] of OTHERWISE) {
+      await person.pasteAnywhere(UPDATE.replace(from, to))
+      await person.hears(says)
+    }
   },
 
   async 'what is wrong, broken or too large is answered as documented, each error beside its line'(person) {

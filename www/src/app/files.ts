@@ -11,10 +11,10 @@ export function commandFor(file: string, { shape, from, to } = DEFAULT): string 
   return `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 }
 
-/** Undefined if it is not UTF-8. */
+/** Without a byte order mark. Undefined if it is not UTF-8. */
 export function decoded(bytes: ArrayBuffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }

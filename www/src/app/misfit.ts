@@ -2,7 +2,7 @@
 import type { Shape, Version } from 'order-contract'
 import type { Misfit } from './headline.js'
 import { isFatal, type Reading } from './reading.js'
-import { capitalised, isList, nameOf, withArticle } from './words.js'
+import { capitalised, nameOf, withArticle } from './words.js'
 
 /** Undefined for a document that can be shown. */
 export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
@@ -17,7 +17,7 @@ export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
     const acts = [{ words: `Read \`${inner.name}\` as ${withArticle(inner.shape)}`, text: inner.text }]
     const lead = { words: `\`${inner.name}\``, kind: 'moved' as const }
     const lines = [[`The ${nameOf(inner.shape)} is inside `, lead, '.']]
-    return { lines, what: 'As it stands, nothing would change.', acts, place: inner.place }
+    return { lines, what: 'What is around it is no part of it.', acts, place: inner.place }
   }
   if (instead) {
     const { version } = instead
@@ -44,7 +44,7 @@ function unreadableWords({ problems }: Reading): Misfit {
 /** How many possibilities have a button. */
 const MOST = 3
 
-function unclearWords({ shape, problems, isForeign, possible = [] }: Reading): Misfit {
+function unclearWords({ isForeign, possible = [] }: Reading): Misfit {
   if (isForeign) {
     const lines = [['It has no field'], ['of this service’s documents.']]
     return { lines, what: 'If it is one, choose its shape. Or pick a sample.', acts: [] }
@@ -52,15 +52,11 @@ function unclearWords({ shape, problems, isForeign, possible = [] }: Reading): M
   const acts = possible
     .slice(0, MOST)
     .map((give) => ({ words: `Read it as ${withArticle(give.shape)}`, give: { ...give, to: undefined } }))
-  const isWrong = problems.some(({ severity }) => severity === 'error')
-  const more = isWrong ? `It is not valid as ${withArticle(shape)}.` : ''
   if (acts.length > 0) {
     const may = orOf(possible.map((it) => it.shape))
-    const what = 'No field in it says which document it is.'
-    // Of what may be a list, an order misses everything.
-    return { lines: [[`This may be ${may}.`]], what, ...(!possible.some((it) => isList(it.shape)) && { more }), acts }
+    return { lines: [[`This may be ${may}.`]], what: 'No field in it says which document it is.', acts }
   }
-  return { lines: [['This is not a document'], ['of this service.']], more, acts }
+  return { lines: [['This is not a document'], ['of this service.']], acts }
 }
 
 /** `a product query or an order query`. */

@@ -83,9 +83,13 @@ function saidOf({ name, said, act }: Format, text: string, body: string | undefi
   if (body === undefined) return { lines, what: 'There is no document in it.', acts: [], ...said }
   const isJson = /^\s*[{["]/.test(body)
   const shape = isJson ? undefined : queryAt(pathIn(text))
-  const what = `There is ${isJson ? 'a document' : shape ? withArticle(shape) : 'a query'} in it.`
-  const words = act ?? (isJson ? 'Use its document' : 'Use its query')
-  return { lines, what, acts: [{ words, text: body, give: { shape } }], place: placeOf(body, text), ...said }
+  const place = placeOf(body, text)
+  const rest = isJson && place ? longestIn(text.slice(0, place.start) + text.slice(place.end)) : undefined
+  const isOne = !rest?.startsWith('{')
+  const one = isOne ? 'a document' : 'more than one document'
+  const what = `There is ${isJson ? one : shape ? withArticle(shape) : 'a query'} in it.`
+  const words = act ?? (isJson ? `Use its ${isOne ? '' : 'longest '}document` : 'Use its query')
+  return { lines, what, acts: [{ words, text: body, give: { shape } }], place, ...said }
 }
 
 /** The query that a path is asked: it has the first word of its name. */
@@ -115,7 +119,7 @@ function sentIn(text: string): string | undefined {
 }
 
 /** A name or an option, before what is sent. */
-const SENT = /\b(?:body|data|json):|\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]/
+const SENT = /\bpost\(|\b(?:body|data|json):|\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]/
 
 /** The longest JSON, also as a shell quotes it, or what may be meant as one; or a query. */
 function documentIn(text: string): string | undefined {

@@ -20,6 +20,8 @@ export interface Reading {
   /** The versions that it may be of, oldest first: one at least. */
   versions: readonly Version[]
   fit: Fit
+  /** The pointer of what is not of the first of these versions, but of another. */
+  stray?: string | undefined
   /** How many names of the shape it has. */
   known: number
   /** The problems, as of the first of the versions. */
@@ -122,6 +124,7 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const { version } = chosen
   const at = pointerIn(chosen.entries)
   const entries = (shape: Shape) => (isList(shape) ? at : undefined)
+  const versionsIn = (shape: Shape) => contract.detectVersion(shape, text, { entries: entries(shape) })
   const [found, next] = contract.detectShape(text, { shapes: chosen.shape && [chosen.shape], version, entries: at })
   const fallback = chosen.shape ?? byDefault(text)
   const {
@@ -131,18 +134,19 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
     missing,
   } = found ?? {
     shape: fallback,
-    versions: version ? [version] : contract.detectVersion(fallback, text, { entries: entries(fallback) }).candidates,
+    versions: version ? [version] : versionsIn(fallback).candidates,
     known: 0,
     missing: 0,
   }
   const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries: entries(shape) })
+  const stray = versionsIn(shape).evidence.find((it) => it.version === possible[0])?.pointer
   // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
   const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)
   // A few parameters may be of several queries.
   const isClear = next === undefined || !isQuery(shape) || next.known < known || next.valid !== valid
   const isTold = isClear && (chosen.shape !== undefined || found !== undefined)
   const fit = problems.some(isFatal) ? 'unreadable' : valid && isTold ? 'fits' : isClear && isClose ? 'close' : 'none'
-  return { shape, versions: possible, known, problems, fit }
+  return { shape, versions: possible, stray, known, problems, fit }
 }
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */

@@ -67,10 +67,8 @@ export function offerRemote(): void {
 async function takeFrom(url: URL): Promise<void> {
   try {
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' })
-    if (response.ok) {
-      take(await response.text())
-      closeNotice()
-    } else notice(`The server answers ${response.status}.`)
+    if (response.ok) await takeFile(new File([await response.blob()], url.pathname.split('/').at(-1) || 'file'))
+    else notice(`The server answers ${response.status}.`)
   } catch {
     notice('The document could not be loaded. Its server must allow this page to read it (CORS).')
   }

@@ -76,13 +76,14 @@ export const Stack = ({ Notes, acts, children }: StackProps) => (
 function MisfitActs() {
   const { acts = [], hasCommand } = misfit.value ?? {}
   const leadsOn = acts.length > 0 || hasCommand || stop.value
+  const isEmpty = reading.value?.fit === 'empty'
   if (inside.value) return null
   return (
     <>
       <div class="acts row">
         <Acts acts={acts} />
         {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
-        {!leadsOn && <OpenButton class="first">Open a file</OpenButton>}
+        {isEmpty && <OpenButton class="first">Open a file</OpenButton>}
       </div>
       {!leadsOn && <SamplesHere offer="documents" pick={pickSample} />}
     </>
@@ -182,7 +183,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <p class="foot row">
         {foot}
         <Folding drawing={drawing} />
-        {source.text.value !== '' && found?.pasted === undefined && (
+        {/^\s*[[{]/.test(source.text.value) && found?.pasted === undefined && (
           <Button class="link" onClick={format}>
             Format it
           </Button>

@@ -11,7 +11,7 @@ import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
-import { capitalised, usualOf, withArticle } from '../app/words.js'
+import { capitalised, withArticle } from '../app/words.js'
 import { type Drawing, type Fold, NOTHING } from '../editor/drawn.js'
 import { foldOf, Lines, runsOf } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
@@ -119,7 +119,10 @@ export function foldsIn(lines: Lines, stops: readonly number[], context: number)
 /** What the document is that the text is only around. */
 export function insideWords(found: Reading): string {
   const misfit = misfitOf(found)
-  return misfit ? wordsIn(misfit) : `${capitalised(withArticle(found.shape))} of ${usualOf(found.versions)} is in here.`
+  const [version, other] = found.versions
+  return misfit
+    ? wordsIn(misfit)
+    : `${capitalised(withArticle(found.shape))}${other ? '' : ` of ${version}`} is in here.`
 }
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */
@@ -128,9 +131,20 @@ function forget(): void {
   given.value = { payoutUrl, level, draft }
 }
 
+/** The line end of the document as it came: the editor itself has `\n`. */
+let lineEnd = '\n'
+
+/** The document, or what becomes of it, with the line ends that the document came with. */
+export const asCame = (text: string) => text.replaceAll('\n', lineEnd)
+
+function put(text: string, how?: { undoable: boolean }): void {
+  lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  source.set(text.replaceAll('\r\n', '\n'), how)
+}
+
 /** Puts in another document: of a file, a sample or another view. */
 export function take(text: string): void {
-  source.set(text)
+  put(text)
   forget()
   startAnew()
 }
@@ -139,6 +153,12 @@ export function take(text: string): void {
 function startAnew(): void {
   source.fold()
   scrollTo({ top: 0 })
+}
+
+/** Opens a text of another view in one of those that show the document. */
+export function openIn(view: ViewName, text: string): void {
+  take(text)
+  location.hash = `#${view}`
 }
 
 export function clear(): void {
@@ -164,7 +184,7 @@ export const isUntouched = (): boolean => source.current === first.text && isFir
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst(): void {
   picked = first.text
-  source.set(first.text, { undoable: false })
+  put(first.text, { undoable: false })
 }
 
 export async function pickSample({ shape, versions, text }: Sample): Promise<void> {
@@ -180,13 +200,13 @@ export async function pickSample({ shape, versions, text }: Sample): Promise<voi
 /** What is being typed is held as well, though it is read later. */
 function heldNow() {
   void source.text.value
-  return { text: source.current, isSample: isSample(), given: given.value }
+  return { text: asCame(source.current), isSample: isSample(), given: given.value }
 }
 
 /** Takes up the draft, if there is one. */
 export function startDocument(): void {
   keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
-    source.set(draft.text, { undoable: false })
+    put(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
     // A build before this one kept it in another form.
     given.value = draft.given ?? {}
@@ -194,11 +214,11 @@ export function startDocument(): void {
 }
 
 /** A sample that was not touched is not carried by links. */
-export const share = (): Shared => ({ text: source.text.value, ...given.value })
+export const share = (): Shared => ({ text: asCame(source.text.value), ...given.value })
 
 /** Takes what a link brings. Undoing brings back the text before. */
 export function open({ text, ...shared }: Shared): void {
-  if (text !== undefined) source.set(text)
+  if (text !== undefined) put(text)
   source.fold()
   given.value = shared
 }

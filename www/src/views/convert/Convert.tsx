@@ -1,5 +1,6 @@
 /** The view "Convert": what becomes of a document in another version, in a sentence, and line beside line. */
 import { useSignalEffect } from '@preact/signals'
+import type { Report } from 'order-contract'
 import { commandFor, save } from '../../app/files.js'
 import { give, given } from '../../app/given.js'
 import { isNarrow } from '../../app/screen.js'
@@ -9,7 +10,7 @@ import { Icon } from '../../frame/icons.js'
 import { ProblemNotes } from '../../frame/Notes.js'
 import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
-import { fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
+import { asCame, fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
@@ -75,7 +76,7 @@ function From() {
       <Swap />
     </>
   )
-  const foot = reports.value && <Validity reports={[reports.value.from, reports.value.to]} />
+  const foot = reports.value && <Standing of="The result is from " reports={[reports.value.from, reports.value.to]} />
   return <DocumentPane {...pane} more={more} foot={foot} tools={<ResultTools />} />
 }
 
@@ -94,16 +95,23 @@ const Swap = () => (
   </Button>
 )
 
-function To() {
+/** While a mistake is typed, what the result is of; else whether it is valid. */
+function Standing({ of = '', reports }: { of?: string; reports: readonly Report[] }) {
   const line = isBefore.value && stop.value?.span?.line
+  return line ? (
+    <span class="shape">
+      {of}before line {line} changed
+    </span>
+  ) : (
+    <Validity reports={reports} />
+  )
+}
+
+function To() {
   const head = (
     <>
       <span class="version">{success.value?.to}</span>
-      {line ? (
-        <span class="shape">before line {line} changed</span>
-      ) : (
-        reports.value && <Validity reports={[reports.value.to]} />
-      )}
+      {reports.value && <Standing reports={[reports.value.to]} />}
       <span class="tools">
         <ResultTools />
       </span>
@@ -125,7 +133,7 @@ const ResultTools = () =>
   success.value ? (
     <>
       <CopyButton
-        text={() => success.value?.conversion.output ?? ''}
+        text={() => asCame(success.value?.conversion.output ?? '')}
         label={isNarrow.value ? 'Copy the result' : 'Copy'}
       />
       <Button class="quiet" onClick={saveResult}>
@@ -136,7 +144,7 @@ const ResultTools = () =>
 
 function saveResult(): void {
   const { value: made } = success
-  if (made) save(made.conversion.output, `${made.shape}.${made.to}.json`)
+  if (made) save(asCame(made.conversion.output), `${made.shape}.${made.to}.json`)
 }
 
 /** What converting back needs: of this conversion, and of the one whose result the document is. */

@@ -1,6 +1,6 @@
 /** One explanation for each kind of change, with its places, and what the document alone does not say. */
 import { give, given } from '../../app/given.js'
-import { counted, inWords, placeName } from '../../app/words.js'
+import { capitalised, counted, inWords, isQuery, placeName } from '../../app/words.js'
 import { Entries, PointerLine } from '../../frame/Pointers.js'
 import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
 import { source } from '../../frame/source.js'
@@ -46,7 +46,7 @@ function KindView({ kind }: { kind: Kind }) {
   return (
     <section class={`kind ${isBad(kind) ? 'lost' : 'moved'}`}>
       <h2>
-        <Prose text={titleOf(kind)} />
+        <Prose text={capitalised(titleOf(kind))} />
       </h2>
       <p>
         <Reasons kind={kind} />
@@ -137,14 +137,11 @@ function Unknown() {
     <section class="kind">
       <h2>
         <Button class="link" onClick={() => void source.live.value?.step(['unknown'])}>
-          {counted(all.length, 'field')}
+          {counted(all.length, success.value && isQuery(success.value.shape) ? 'parameter' : 'field')}
         </Button>{' '}
-        {all.length === 1 ? 'is' : 'are'} not listed
+        not listed
       </h2>
-      <p>
-        No version of the API documentation lists {all.length === 1 ? 'it' : 'them'}. Kept as{' '}
-        {all.length === 1 ? 'it is' : 'they are'}.
-      </p>
+      <p>Listed in no version of the API documentation, and kept unchanged.</p>
     </section>
   )
 }

@@ -135,10 +135,15 @@ const linesOf = ([first, last]: Lined) => Array.from({ length: last - first + 1 
 const heightOf = (lines: Lined, marked: ReadonlySet<number>) =>
   linesOf(lines).reduce((sum, line) => sum + (marked.has(line) ? MARKED : LINE), 0)
 
-/** Below each line that changes, what it becomes. */
+/** Below each line that changes, what it becomes: with what comes back in it. */
 function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: number) => number): Block[] {
+  const moved = rows.flatMap(({ turn, toPlace }) => (turn === 'moved' && toPlace ? [toPlace] : []))
+  const isPart = (place: { start: number; end: number }) => {
+    const around = moved[lastUpTo(place.start, moved.length, (at) => moved[at]?.start ?? 0)]
+    return around !== undefined && around !== place && place.end <= around.end
+  }
   return rows.flatMap(({ kind, fromPlace, toPlace }): Block[] => {
-    if (kind === 'gap') return []
+    if (kind === 'gap' || (fromPlace ?? toPlace) === undefined || (toPlace && isPart(toPlace))) return []
     const line = fromPlace ? from.at(fromPlace.end) : beside(toPlace?.start ?? 0)
     const at = from.end(line)
     const [lines, start] = toPlace ? [to, to.at(toPlace.start)] : [from, line]

@@ -1,6 +1,7 @@
 /** Converts the document, tries the way back, and marks what has become of it. Uses no element of the page. */
 import {
   type AppliedChange,
+  type Complement,
   type Conversion,
   type ConvertOptions,
   type Problem,
@@ -13,7 +14,7 @@ import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/given.js'
 import { pointerIn, type Reading } from '../../app/reading.js'
 import { isList, usual } from '../../app/words.js'
-import { Lines } from '../../editor/lines.js'
+import { lastUpTo } from '../../editor/lines.js'
 
 type Converted = Extract<Conversion<string>, { ok: true }>
 
@@ -70,11 +71,15 @@ function gapsIn(conversion: Conversion<string>, shape: Shape): string[] {
   return [...new Set(conversion.gaps.map(({ pointer }) => relative(pointer)).filter((pointer) => pointer !== ''))]
 }
 
+/** Converts the result back, with or without a complement. */
+function wayBack(contract: Contract, { shape, options, conversion }: Success, complement?: Complement | null) {
+  const { from, to, fill: _, onOrphan: __, ...ways } = options
+  return contract.convert(shape, conversion.output, { ...ways, from: to, to: from, complement })
+}
+
 /** Whether converting back gives the same text: tried with the complement. */
-export function comesBack(contract: Contract, text: string, { shape, options, conversion }: Success): boolean {
-  const { from, to, fill: _, complement: __, onOrphan: ___, ...ways } = options
-  const { output, complement } = conversion
-  const back = contract.convert(shape, output, { ...ways, from: to, to: from, complement })
+export function comesBack(contract: Contract, text: string, made: Success): boolean {
+  const back = wayBack(contract, made, made.conversion.complement)
   return back.ok && back.output === text
 }
 
@@ -103,7 +108,7 @@ type Place = NonNullable<Problem['span']>
 export interface Row {
   id: string
   kind: 'change' | 'loss' | 'gap'
-  turn: 'moved' | 'restored' | 'filled' | 'lost' | 'missing'
+  turn: 'moved' | 'restored' | 'filled' | 'lost' | 'missing' | 'unfit'
   from: string
   to: string
   why: string
@@ -114,24 +119,22 @@ export interface Row {
 
 /** `report` is on the result: what that misses is at the object that should have it. */
 export function rowsOf(contract: Contract, outcome: Success, report?: Report): Row[] {
-  const { conversion } = outcome
-  const { changes, losses, gaps, assumptions } = conversion
-  const inserted = insertionsIn(conversion)
+  const { changes, losses, gaps, assumptions } = outcome.conversion
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
   const missing = new Map(gaps.length > 0 ? report?.problems.map(({ pointer, span }) => [pointer, span]) : [])
   return [
-    ...changes.map((it, at): Row => {
-      const turn = turnOf(it, outcome.options.complement !== undefined)
-      const why = turn === 'moved' ? (titles.get(it.id) ?? it.id) : REASONS[turn]
-      const isMoved = turn === 'moved'
-      const places = { fromPlace: isMoved ? it.fromSpan : undefined, toPlace: it.toSpan ?? inserted.shift() }
-      const isAssumed = it.basis === 'assumed' && turn === 'moved'
-      const said = `${why}. ${isAssumed ? assumptionOn(it, assumptions) : ''}`.trim()
-      return { ...it, id: `change-${at}`, kind: 'change', turn, why: said, ...places }
+    // Without a place, the change is that a member is put in: see `insertedIn`.
+    ...changes.flatMap((it, at): Row[] => {
+      const why = `${titles.get(it.id) ?? it.id}. ${it.basis === 'assumed' ? assumptionOn(it, assumptions) : ''}`.trim()
+      const places = { fromPlace: it.fromSpan, toPlace: it.toSpan }
+      return it.toSpan ? [{ ...it, id: `change-${at}`, kind: 'change', turn: 'moved', why, ...places }] : []
     }),
+    ...insertedIn(contract, outcome),
     ...losses.map(({ pointer, section, reason, span }, at): Row => {
-      const said = { from: pointer, to: '', why: reason, section, fromPlace: span }
-      return { id: `loss-${at}`, kind: 'loss', turn: 'lost', ...said }
+      const said = { from: pointer, to: '', section, fromPlace: span }
+      const isUnfit = outcome.options.complement !== undefined && span === undefined
+      const turn = isUnfit ? 'unfit' : 'lost'
+      return { id: `loss-${at}`, kind: 'loss', turn, why: isUnfit ? REASONS.unfit : reason, ...said }
     }),
     ...gaps.map(({ pointer, section, reason }, at): Row => {
       const toPlace = missing.get(pointer)
@@ -140,35 +143,39 @@ export function rowsOf(contract: Contract, outcome: Success, report?: Report): R
   ]
 }
 
-/** Where members are in the result that were not there before: what edits put in, but for the changes that have a place. */
-function insertionsIn({ edits, changes, output }: Converted): Place[] {
-  if (changes.every(({ toSpan }) => toSpan)) return []
-  const lines = new Lines(output)
-  const known = changes.flatMap(({ toSpan }) => toSpan ?? []).sort((a, b) => a.start - b.start)
+/** What the complement or a person has put in: what the way back would take out again, where it is in one edit. */
+function insertedIn(contract: Contract, outcome: Success): Row[] {
+  const { conversion, options } = outcome
+  const { complement, fill = {} } = options
+  const back = complement || options.fill ? wayBack(contract, outcome) : undefined
+  if (!back?.ok) return []
   let offset = 0
-  return edits.flatMap(({ start, end, text }): Place[] => {
-    const at = start + offset
+  const ranges = conversion.edits.map(({ start, end, text }) => {
+    const from = start + offset
     offset += text.length - (end - start)
-    while (known[0] && known[0].end < at) known.shift()
-    const before = /^[\s,]*/.exec(text)?.[0].length ?? 0
-    const member = text.slice(before).trimEnd().replace(/,$/, '')
-    if (member === '' || (known[0] && known[0].start <= at)) return []
-    const from = at + before
-    const line = lines.at(from)
-    return [{ start: from, end: from + member.length, line: line + 1, column: from - lines.start(line) + 1 }]
+    return [from, from + text.length] as const
   })
+  const members = [
+    ...back.changes.map(({ from, section, fromSpan }) => ({ to: from, section, toPlace: fromSpan })),
+    ...back.losses.map(({ pointer, section, span }) => ({ to: pointer, section, toPlace: span })),
+  ]
+  const endOf = ({ start }: Place) => ranges[lastUpTo(start, ranges.length, (at) => ranges[at]?.[0] ?? 0)]?.[1] ?? 0
+  return members
+    .filter(({ toPlace }) => toPlace && toPlace.end <= endOf(toPlace))
+    .map((it, at): Row => {
+      const turn = Object.keys(fill).some((pointer) => it.to.endsWith(pointer)) ? 'filled' : 'restored'
+      return { ...it, id: `new-${at}`, kind: 'change', turn, from: it.to, why: REASONS[turn] }
+    })
 }
 
-const REASONS = { restored: 'The complement has kept it', filled: 'It has the value that you gave' }
+const REASONS = {
+  restored: 'The complement has kept it.',
+  filled: 'It has the value that you gave.',
+  unfit: 'Some of what it keeps matches nothing in this document, so that is lost.',
+}
 
 /** Whether a sentence of the package says why. */
 export const isSaid = ({ turn }: Pick<Row, 'turn'>) => !(turn in REASONS)
-
-/** A member that was not there before is restored, or filled in: the change names the object that got it. */
-function turnOf({ from, to }: AppliedChange, hasComplement: boolean): 'moved' | 'restored' | 'filled' {
-  const isNew = to.startsWith(`${from}/`)
-  return isNew ? (hasComplement ? 'restored' : 'filled') : 'moved'
-}
 
 /** The assumption about the member that changes: each stands with the change that it belongs to. */
 function assumptionOn({ from, to }: AppliedChange, assumptions: readonly string[]): string {

@@ -6,7 +6,7 @@
 import { type Headline, type Led, wordsIn } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import type { Reading } from '../../app/reading.js'
-import { capitalised, inWords, nameOf, pathOf, withArticle } from '../../app/words.js'
+import { capitalised, inWords, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
 import { isSuccess, type Outcome, type Row } from './outcome.js'
 
 export interface Kind {
@@ -22,15 +22,17 @@ const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1
 
 /** Rows of the same kind, in the order of their first places: what is lost or comes back is counted whatever its name. */
 export function kindsOf(rows: readonly Row[], text: string, output: string): Kind[] {
-  const groups = Map.groupBy(rows, (row) => {
-    const isNamed = row.turn !== 'lost' && row.turn !== 'restored'
-    return `${row.turn} ${nounOf(row, text, output)} ${isNamed ? lastName(row.to) : ''}`
-  })
+  const groups = Map.groupBy(rows, (row) => `${row.turn} ${isNamed(row) ? lastName(row.to) : ''}`)
   return [...groups.values()].map((rows) => {
     const [first] = rows as [Row]
-    return { turn: first.turn, noun: nounOf(first, text, output), name: lastName(first.to), rows }
+    const [noun = nounOfAny(first), other] = new Set(rows.map((row) => nounOf(row, text, output)))
+    return { turn: first.turn, noun: other ? nounOfAny(first) : noun, name: lastName(first.to), rows }
   })
 }
+
+const isNamed = ({ turn }: Row) => turn !== 'lost' && turn !== 'restored'
+
+const nounOfAny = (row: Row) => (isNamed(row) ? 'value' : 'field')
 
 function nounOf(row: Row, text: string, output: string): Kind['noun'] {
   const [place, of] = row.fromPlace ? [row.fromPlace, text] : [row.toPlace, output]
@@ -40,7 +42,7 @@ function nounOf(row: Row, text: string, output: string): Kind['noun'] {
   const value = /^"(?:[^"\\]|\\.)*"\s*:\s*([\s\S]*)$/.exec(member)?.[1] ?? ''
   if (value === 'null') return 'null'
   if (/^"https?:/.test(value)) return 'link'
-  return row.turn === 'lost' || row.turn === 'restored' ? 'field' : 'value'
+  return nounOfAny(row)
 }
 
 /** `2 links move`, `1 null is lost`: what is underlined in the headline, and the heading of the explanation. */
@@ -50,6 +52,7 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   if (turn === 'moved') return `${what} move${s}`
   if (turn === 'restored') return `${what} come${s} back`
   if (turn === 'lost') return `${what} ${is} lost`
+  if (turn === 'unfit') return 'the complement no longer fits'
   const times = length === 1 ? '' : `, ${inWords(length)} times`
   if (turn === 'filled') return `\`${name}\` is filled in${times}`
   // What has no name cannot be told to be absent.
@@ -57,19 +60,15 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
 }
 
 /** Alike reasons differ in a name. */
-export const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].slice(0, 3).join(' ')
+export const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].join(' ')
 
-export const isBad = ({ turn }: Kind) => turn === 'lost' || turn === 'missing'
+export const isBad = ({ turn }: Kind) => ['lost', 'missing', 'unfit'].includes(turn)
 
 /** At most two sentences: first what happens, then what is lost. */
 export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   const [good, bad] = [kinds.filter((kind) => !isBad(kind)), kinds.filter(isBad)]
-  const first = sentence(good, 'moved')
-  const second = sentence(bad, 'lost')
-  if (good.length > 0 && bad.length > 0) return [first, second]
-  if (good.length > 0) return [first, ['Nothing is lost.']]
-  // Three lines are enough on a phone.
-  return bad.length === 1 && bad[0]?.turn === 'lost' ? [second, ['Nothing moves.']] : [second]
+  const first = good.length > 0 ? [sentence(good, 'moved')] : []
+  return [...first, bad.length > 0 ? sentence(bad, 'lost') : ['Nothing is lost.']]
 }
 
 function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
@@ -77,7 +76,7 @@ function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
   // A comma or a dot stays with the words before it.
   const stretch = (it: Kind, end: string): string | Led => {
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
-    const words = titleOf(it) + end
+    const words = (it === first ? capitalised(titleOf(it)) : titleOf(it)) + end
     return placed ? { words, kind, id: placed.id } : words
   }
   if (first?.turn === 'moved' && kinds.length === 1) return [stretch(first, ''), ` to \`${first.name}\`.`]
@@ -102,22 +101,26 @@ interface Known {
 export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
   const { shape, from, to, conversion } = outcome
   const name = nameOf(shape)
+  const [problem] = conversion.ok ? [] : conversion.problems
   if (!isSuccess(outcome))
     return {
       lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: FIRST }]],
-      what: problemIn(conversion),
+      what: problem?.message ?? '',
       isSaid: true,
+      more: problem?.pointer ? `It is \`${pathOf(problem.pointer)}\`.` : '',
     }
   const what = capitalised(withArticle(shape, entries))
-  const as = `${what} of ${from}, as ${to}.`
+  const as = found.stray ? what + strayWords(from, found.stray) : `${what} of ${from}, as ${to}.`
   if (kinds.length > 0) {
+    const isUnfit = kinds.some(({ turn }) => turn === 'unfit')
     const back = outcome.conversion.complement
       ? 'Its complement brings back every byte.'
       : 'It converts back to the same bytes.'
+    const kept = comesBack ? back : 'It does not convert back to the same bytes.'
     return {
       lines: sentencesOn(kinds),
       what: as,
-      more: comesBack ? back : 'It does not convert back to the same bytes.',
+      more: isUnfit ? 'Undo what was typed, or remove the complement.' : kept,
     }
   }
   if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
@@ -126,8 +129,6 @@ export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries 
     what: `${what}, ${isValid ? 'valid' : 'the same'} in ${from} and ${to}.`,
   }
 }
-
-const problemIn = (conversion: Outcome['conversion']) => (conversion.ok ? '' : (conversion.problems[0]?.message ?? ''))
 
 /** More places are not listed one by one. */
 const MOST = 20

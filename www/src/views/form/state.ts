@@ -14,7 +14,7 @@ import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
 import { Lines } from '../../editor/lines.js'
-import { take as takeDocument } from '../../frame/source.js'
+import { openIn } from '../../frame/source.js'
 import { beneath, type Place, sentOf } from './fields.js'
 
 export const SHAPE = 'order-request'
@@ -118,16 +118,18 @@ function isRefused(text: string, { problems }: Report): boolean {
   const unfit = problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
   const none = reading.known === 0 ? 'The form has none of its fields.' : ''
   const why = misfit ? `${wordsIn(misfit)} ${inside ? '' : (misfit.what ?? '')}` : (unfit?.message ?? none)
-  const act = inside && { act: { words: 'Use its document', press: () => void take(inside) } }
-  if (why) notice(`Nothing has changed. ${why}`, { ...act })
+  const isUsable = inside && misfitOf(read(contract, inside, { shape: SHAPE })) === undefined
+  const act = isUsable
+    ? { words: 'Use its document', press: () => void take(inside) }
+    : { words: 'Open it in Validate', press: () => openIn('validate', text) }
+  if (why) notice(`Nothing has changed. ${why}`, { act })
   return why !== ''
 }
 
 /** Hands the request to another view, as its document. */
 export function hand(view: ViewName): void {
-  takeDocument(`${form.value?.text}\n`)
+  openIn(view, `${form.value?.text}\n`)
   give({ shape: SHAPE, ...(held.value.version !== usual && { version: held.value.version }) })
-  location.hash = `#${view}`
 }
 
 keepDraft('form', () => held.value, hold)

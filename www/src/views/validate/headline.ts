@@ -1,15 +1,16 @@
 /** The headline of Validate. Uses no element of the page. */
-import type { Problem, Report, Shape } from 'order-contract'
+import type { Problem, Report, Shape, Version } from 'order-contract'
 import type { Headline, Led } from '../../app/headline.js'
 import { countOf } from '../../app/reading.js'
-import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
+import { capitalised, counted, inWords, nameOf, strayWords, withArticle } from '../../app/words.js'
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
-export function headlineOf({ version, problems, valid, truncated, ...report }: Report): Headline {
+export function headlineOf({ version, problems, valid, truncated, ...report }: Report, stray?: string): Headline {
   const shape = report.shape as Shape
   const warnings = countOf(problems, 'warning')
-  const what = `${capitalised(withArticle(shape))} of ${version}.`
+  const of = stray ? strayWords(version as Version, stray) : ` of ${version}.`
+  const what = capitalised(withArticle(shape)) + of
   if (valid) {
     const also = warnings > 0 ? [[`${counted(warnings, 'warning')}.`]] : []
     return { lines: [[`The ${nameOf(shape)} is valid.`], ...also], what }

@@ -9,12 +9,12 @@ import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
 import { Button, Prose, Sheet, Verdict } from '../../frame/parts.js'
+import { openIn } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
   deliver,
   delivery,
-  hand,
   handled,
   isSample,
   misfit,
@@ -63,6 +63,8 @@ export function View() {
 
 const NO_BODY = 'No body. handle is called once, with this update:'
 
+const AS_DESCRIBED = 'A product update, as the documentation describes it.'
+
 const isGood = () => handled.value?.status === 200
 
 function Headline() {
@@ -70,9 +72,11 @@ function Headline() {
   const hint = <PasteHint text={delivery.text.value} isSample={isSample()} />
   if (value === undefined) return <Lead {...STARTING} hint={hint} />
   const first = `The answer is ${value.status}.`
-  const what = 'A product update, as the documentation describes it.'
-  if (value.rejection === undefined)
-    return <Lead lines={[[first], [led('1 update', 'moved'), ' is handled.']]} what={what} hint={hint} go={go} />
+  if (value.rejection === undefined) {
+    const { message: what = AS_DESCRIBED } = problems.value[0] ?? {}
+    const lines = [[first], [led('1 update', 'moved'), ' is handled.']]
+    return <Lead lines={lines} what={what} isSaid={what !== AS_DESCRIBED} hint={hint} go={go} />
+  }
   const { code, detail } = value.rejection
   const errors = problems.value.filter(({ severity }) => severity === 'error')
   const stop = errors.find(isFatal)?.span
@@ -98,7 +102,7 @@ function Instead({ acts, what = '', ...said }: Misfit) {
         </Button>
       )}
       {!inside && acts.length > 0 && (
-        <Button class="first" onClick={hand}>
+        <Button class="first" onClick={() => openIn('validate', delivery.current)}>
           Open it in Validate
         </Button>
       )}

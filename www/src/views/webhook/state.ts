@@ -13,7 +13,7 @@ import type { Shared } from '../../app/share.js'
 import { type Mark, missingBlocks, NOTHING, problemMarks } from '../../editor/drawn.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
-import { isSample as isOther, reading, source, take as takeDocument } from '../../frame/source.js'
+import { isSample as isOther, reading, source } from '../../frame/source.js'
 import { deliveries } from '../../samples/index.js'
 
 export const SHAPE = 'product-update'
@@ -71,7 +71,7 @@ export async function deliver(): Promise<void> {
     body,
     rejection: body === '' ? undefined : JSON.parse(body),
     // Validated again: spans of the receiver's report count bytes, those of the editor characters.
-    report: report && contract.validate(SHAPE, text, { mask: false }),
+    report: report && contract.validate(SHAPE, text, { mask: false, severity: { undocumented: 'info' } }),
   }
 }
 
@@ -90,12 +90,6 @@ export const misfit = computed(() => {
   const found = read(contract, text, { shape: SHAPE })
   return found.pasted || found.inner || found.instead ? misfitOf(found) : undefined
 })
-
-/** Hands the delivery to Validate, as its document. */
-export function hand(): void {
-  takeDocument(delivery.current)
-  location.hash = '#validate'
-}
 
 /** The text on the right, and the marks on both sides: those of one id belong together. */
 interface Faced {
