@@ -126,6 +126,8 @@ export const visits = {
     }
     await person.waitForCount(2, '.pane')
     await person.keys('Escape')
+    await person.press('Show all 562 lines')
+    await person.folds(0)
     await person.press('Fold again')
     await person.press('Show all 562 lines')
     await person.folds(0)
@@ -173,8 +175,7 @@ export const visits = {
       )
       assert.ok(tops.length === count && Math.max(...tops) - Math.min(...tops) < 6, `${tops}`)
       await person.page.evaluate(() => scrollTo(0, 0))
-      if (width === 360) await person.press('More', { inside: '.pane' })
-      await person.press('Explanations and code')
+      await person.press('Details')
       await person.page.waitForFunction(isAfterInView)
     }
   },
@@ -193,7 +194,7 @@ function areJoined(person, count) {
       })
       const pairs = [...document.querySelectorAll('.thread')].flatMap((it) => {
         const { top } = it.getBoundingClientRect()
-        const [line, point] = ['.line', '.point'].map((part) => it.querySelector(part).getAttribute('d'))
+        const [line, point] = ['.stroke', '.point'].map((part) => it.querySelector(part).getAttribute('d'))
         const ends = [/ (-?[\d.]+)/.exec(line)[1], /L96 (-?[\d.]+)/.exec(point)[1]].map((y) => top + Number(y))
         return ends.every((y) => y > 50 && y < innerHeight - 40) ? [[from(ends[0]), to(ends[1])]] : []
       })
