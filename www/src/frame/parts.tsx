@@ -107,13 +107,7 @@ export const CopyButton = ({ text, label }: { text: () => string; label: string 
 /** A line of code, such as a command, that can be copied. It breaks between options, not in one. */
 export const CopyLine = ({ text }: { text: string }) => (
   <p class="copy-line box row">
-    <code>
-      {text.split(/( (?=-))/).map((part, at) => (
-        <span key={at} class={part.startsWith('-') ? 'whole' : ''}>
-          {part}
-        </span>
-      ))}
-    </code>{' '}
+    <code>{text.split(/ (?=-)/).flatMap((part) => [<span key={part}>{part}</span>, ' '])}</code>
     <CopyButton label="Copy" text={() => text} />
   </p>
 )
