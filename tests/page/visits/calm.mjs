@@ -147,7 +147,7 @@ export const visits = {
     await person.page.waitForFunction(() => document.querySelectorAll('.thread').length > 20)
     await person.page.setViewport({ width: 390, height: 844 })
     await person.page.waitForFunction(
-      () => document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.block-new').length > 10,
+      () => document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.cm-line .block-new').length > 10,
     )
   },
 
@@ -198,7 +198,9 @@ function areJoined(person, count) {
         const ends = [/ (-?[\d.]+)/.exec(line)[1], /L96 (-?[\d.]+)/.exec(point)[1]].map((y) => top + Number(y))
         return ends.every((y) => y > 50 && y < innerHeight - 40) ? [[from(ends[0]), to(ends[1])]] : []
       })
-      return pairs.length >= count && pairs.every(([a, b]) => a !== undefined && a === b)
+      // From a whole pixel on, it is as thick beside the gutter as in it.
+      const isSharp = [...document.querySelectorAll('.thread')].every((it) => /^-?\d+px$/.test(it.style.top))
+      return isSharp && pairs.length >= count && pairs.every(([a, b]) => a !== undefined && a === b)
     },
     {},
     count,
