@@ -47,4 +47,4 @@ const accentsOf = (name: string) => name.replace('.woff2', '-accents.woff2')
 
 /** The same font for letters with accents: they come late, but then they are shown. */
 const accentedFace = (face: string) =>
-  accentsOf(face).replace('optional', 'swap').replace('}', ';unicode-range:U+A1-B6,U+B8-17F}')
+  accentsOf(face).replace('fallback', 'swap').replace('}', ';unicode-range:U+A1-B6,U+B8-17F}')

@@ -1,6 +1,8 @@
 /** What is drawn of a conversion in both texts: each line that changes faces what it becomes, and folds are of kept lines. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { at } from '../../../scripts/lib/paths.mjs'
 import { api } from '../../js/package.mjs'
 import { NEW, PRODUCTS } from '../lib/documents.mjs'
 import { typescript } from './typescript.mjs'
@@ -50,19 +52,25 @@ test('a lost value of several lines is in no fold, and the other text says besid
   assert.deepEqual(blocksOf(PRODUCTS, from), [])
 })
 
-test('in one text, each loss has its words below it, where no fold hides them', () => {
-  const { from } = drawn(PRODUCTS, true)
-  const lost = blocksOf(PRODUCTS, from).map(([line, kind]) => [line, kind])
-  assert.deepEqual(lost, [
-    [10, 'lost'],
-    [23, 'lost'],
-    [27, 'lost'],
-  ])
-  for (const [line] of lost)
-    assert.ok(
-      foldsOf(PRODUCTS, from).every(([first, last]) => line < first || line > last),
-      `line ${line}`,
+test('each loss has its words below it, or in the other text, where no fold hides them', () => {
+  const products = drawn(PRODUCTS, true)
+  // The second loss is the first member of its object.
+  const list = drawn(readFileSync(at('tests', 'golden', '2023-07-27', 'order-list.json'), 'utf8'), false)
+  for (const [text, side, lines] of [
+    [PRODUCTS, products.from, [10, 23, 27]],
+    [list.output, list.to, [20, 23]],
+  ]) {
+    const lost = blocksOf(text, side).filter(([, kind]) => kind === 'lost')
+    assert.deepEqual(
+      lost.map(([line]) => line),
+      lines,
     )
+    for (const [line] of lost)
+      assert.ok(
+        foldsOf(text, side).every(([first, last]) => line <= first - 1 || line >= last),
+        `line ${line}`,
+      )
+  }
 })
 
 test('in one text, what comes back in a member that moves is not there twice, and what fits nowhere is in no line', () => {

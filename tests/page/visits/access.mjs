@@ -84,6 +84,7 @@ export const visits = {
   async 'the focus is not lost when a dialog or a notice is closed'(person) {
     await person.open('convert?broken')
     await person.hears(/damaged/, '#notice')
+    await person.page.waitForSelector('.body:not(.starting)')
     await person.page.focus('.head .items .quiet')
     const before = await person.whereOneIs()
     await person.keys('Enter')

@@ -129,6 +129,8 @@ export const visits = {
     }
     await person.waitForCount(2, '.pane')
     await person.keys('Escape')
+    await person.press('Show all 562 lines')
+    await person.folds(0)
     await person.press('Fold again')
     await person.press('Show all 562 lines')
     await person.folds(0)
@@ -148,7 +150,7 @@ export const visits = {
     await person.page.waitForFunction(() => document.querySelectorAll('.thread').length > 20)
     await person.page.setViewport({ width: 390, height: 844 })
     await person.page.waitForFunction(
-      () => document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.block-new').length > 10,
+      () => document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.cm-line .block-new').length > 10,
     )
   },
 
@@ -176,8 +178,7 @@ export const visits = {
       )
       assert.ok(tops.length === count && Math.max(...tops) - Math.min(...tops) < 6, `${tops}`)
       await person.page.evaluate(() => scrollTo(0, 0))
-      if (width === 360) await person.press('More', { inside: '.pane' })
-      await person.press('Explanations and code')
+      await person.press('Details')
       await person.page.waitForFunction(isAfterInView)
     }
   },
@@ -196,13 +197,15 @@ function areJoined(person, count) {
       })
       const pairs = [...document.querySelectorAll('.thread')].flatMap((it) => {
         const { top } = it.getBoundingClientRect()
-        const [line, point] = ['.line', '.point'].map((part) => it.querySelector(part)?.getAttribute('d'))
+        const [line, point] = ['.stroke', '.point'].map((part) => it.querySelector(part)?.getAttribute('d'))
         // The bar of the text before, until its threads are drawn.
         if (!point) return []
         const ends = [/ (-?[\d.]+)/.exec(line)[1], /L96 (-?[\d.]+)/.exec(point)[1]].map((y) => top + Number(y))
         return ends.every((y) => y > 50 && y < innerHeight - 40) ? [[from(ends[0]), to(ends[1])]] : []
       })
-      return pairs.length >= count && pairs.every(([a, b]) => a !== undefined && a === b)
+      // From a whole pixel on, it is as thick beside the gutter as in it.
+      const isSharp = [...document.querySelectorAll('.thread')].every((it) => /^-?\d+px$/.test(it.style.top))
+      return isSharp && pairs.length >= count && pairs.every(([a, b]) => a !== undefined && a === b)
     },
     {},
     count,

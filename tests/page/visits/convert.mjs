@@ -50,7 +50,7 @@ export const visits = {
     await person.hears(/^1 link moves to payout\. 1 null is lost/)
     await person.waitForCount(1, '.threads .thread')
     assert.equal((await person.drawn('.mark-loss')).length, 1)
-    const from = await person.page.$eval('.thread .line', (it) => it.getBoundingClientRect().left)
+    const from = await person.page.$eval('.thread .stroke', (it) => it.getBoundingClientRect().left)
     const words = await (await person.editor()).$eval('.mark-loss', (it) => it.getBoundingClientRect().right)
     assert.ok(from > words && from < words + 60, `${from} ${words}`)
   },

@@ -12,6 +12,7 @@ const SEARCHED = {
   payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
   timestamp_offs: /^# Codes timestamp_offset/,
   applyFixes: /^# JavaScript API/,
+  2.6: /^# API reference 2\.6/,
 }
 
 /** Opens a page, and waits until its scripts have begun. */

@@ -71,11 +71,11 @@ export const visits = {
     await person.page.waitForFunction(isBeside)
   },
 
-  async 'the head of a sheet is not clipped: the number of warnings gives way'(person) {
+  async 'the head of a sheet is not clipped, and has the number of warnings at every width'(person) {
     await person.open('validate')
     await person.pasteAnywhere(readFileSync(at('tests', 'reality', 'order-request.recipient.json'), 'utf8'))
     for (const view of ['convert', 'validate'])
-      for (const width of [1120, 1200, 1280, 1366, 1440]) {
+      for (const width of [970, 1120, 1200, 1280, 1366, 1440]) {
         await person.page.setViewport({ width, height: 800 })
         await person.turnTo(view)
         await person.page.waitForSelector('.pane.from .validity')
@@ -83,6 +83,10 @@ export const visits = {
           [head, [...head.querySelectorAll('.tools button')].at(-1)].map((it) => it.getBoundingClientRect().right),
         )
         assert.ok(end < right, `${view} ${width}`)
+        const [chip, head] = await person.page.$$eval('.pane.from :is(.chip, .head)', (all) =>
+          all.map((it) => it.getBoundingClientRect().bottom).sort((a, b) => a - b),
+        )
+        assert.ok(chip < head, `${view} ${width}`)
       }
   },
 }

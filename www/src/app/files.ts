@@ -7,7 +7,7 @@ export const LARGEST = 10_000_000
 const DEFAULT = { shape: 'order', from: oldest, to: usual }
 
 /** The command that converts a file with a document per line: as the page has done, or by default orders. */
-export function commandFor(file: string, { shape, from, to } = DEFAULT): string {
+export function commandFor({ shape, from, to } = DEFAULT, file = 'old.ndjson'): string {
   return `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 }
 

@@ -203,8 +203,8 @@ const foldWidget = ({ id, words }: Fold) =>
 
 /** Further blocks are farther from the line than what makes it higher. */
 function blockRange(block: Block, far = 1): Range<Decoration> {
-  const { at, isAbove, ...shown } = block
-  return Decoration.widget({ widget: blockWidget(shown), block: true, side: isAbove ? -far : far }).range(at)
+  const { at, isAbove, isInLine, ...shown } = block
+  return Decoration.widget({ widget: blockWidget(shown), block: !isInLine, side: isAbove ? -far : far }).range(at)
 }
 
 const blockWidget = ({ kind, height, mark = '', name = '', words = '', lang = '', indent = 0 }: Omit<Block, 'at'>) =>

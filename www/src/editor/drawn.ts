@@ -54,6 +54,8 @@ export interface Block {
   /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
   isAbove?: boolean
+  /** Within a line, which goes on below it. */
+  isInLine?: boolean
   kind: 'space' | 'lost' | 'new' | 'missing' | 'missing quiet' | 'note' | `pad-${MarkKind}`
   /** In pixels; without one it is as high as its words. */
   height?: number

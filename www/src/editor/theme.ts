@@ -53,7 +53,7 @@ export const theme = EditorView.theme({
   },
   '.stopped [class*="name-"]': { color: 'var(--red)' },
   '.stopped .mark-change': { backgroundColor: 'transparent' },
-  '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1.5px var(--red)' },
+  '.mark-loss': { backgroundColor: 'var(--red-wash)', textDecoration: 'line-through 1px var(--edge)' },
   // Of its further lines, what they are indented by is not marked.
   '.indent > [class*="mark-"]': { backgroundColor: 'transparent', textDecoration: 'none' },
   '.mark-error': { textDecoration: 'underline wavy var(--red) 1.5px', textUnderlineOffset: '2px' },
@@ -86,6 +86,8 @@ export const theme = EditorView.theme({
   },
   '.fold:hover': { color: 'var(--ink)' },
   '.fold:focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '-2px' },
+  // In a line, as wide as between lines.
+  '.cm-line .block': { margin: '0 -16px 0 calc(-12px - var(--hang) - var(--further))' },
   '.block-note': { display: 'flow-root' },
   '.block-lost': { padding: '0 12px', font: '500 14px/38px var(--sans)', color: 'var(--red)' },
   '.block-missing, .block-new': { color: 'var(--ink)', position: 'relative', whiteSpace: 'pre-wrap' },

@@ -82,7 +82,7 @@ function MisfitActs() {
     <>
       <div class="acts row">
         <Acts acts={acts} />
-        {hasCommand && <CopyLine text={commandFor('orders.ndjson')} />}
+        {hasCommand && <CopyLine text={commandFor()} />}
         {isEmpty && <OpenButton class="first">Open a file</OpenButton>}
       </div>
       {!leadsOn && <SamplesHere offer="documents" pick={pickSample} />}
@@ -147,12 +147,11 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
     />
   )
   const isMany = (drawing?.marks.length ?? 0) > MANY
-  const explanations = isMany && (
-    <Button
-      class={isNarrow.value ? 'quiet' : 'link'}
-      onClick={() => document.querySelector('.after')?.scrollIntoView()}
-    >
-      Explanations and code
+  // A long text on a narrow screen has no room for it.
+  const isInMenu = isMany && isNarrow.value
+  const formatting = /^\s*[[{]/.test(source.text.value) && found?.pasted === undefined && (
+    <Button class={isInMenu ? 'quiet' : 'link'} onClick={format}>
+      Format it
     </Button>
   )
   const head = (
@@ -170,7 +169,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <DocumentTools offer="documents" pick={pickSample}>
         {isNarrow.value && shapeChoice}
         {tools}
-        {isNarrow.value && explanations}
+        {isInMenu && formatting}
         <Button class="quiet" onClick={clear}>
           Clear
         </Button>
@@ -183,12 +182,12 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
       <p class="foot row">
         {foot}
         <Folding drawing={drawing} />
-        {/^\s*[[{]/.test(source.text.value) && found?.pasted === undefined && (
-          <Button class="link" onClick={format}>
-            Format it
+        {!isInMenu && formatting}
+        {isMany && (
+          <Button class="link" onClick={() => document.querySelector('.after')?.scrollIntoView()}>
+            Details
           </Button>
         )}
-        {!isNarrow.value && explanations}
         {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8: next mark</span>}
       </p>
     </Pane>
@@ -200,11 +199,11 @@ const MANY = 12
 
 /** Opens all folds, and folds again. */
 function Folding({ drawing }: { drawing: Drawing | undefined }) {
-  const isOpen = source.opened.value.size > 0
-  if (!isOpen && (drawing?.folds.length ?? 0) === 0) return null
+  const isFolded = (drawing?.folds.length ?? 0) > 0
+  if (!isFolded && source.opened.value.size === 0) return null
   return (
-    <Button class="link" onClick={() => (isOpen ? source.fold() : source.unfold('*'))}>
-      {isOpen ? 'Fold again' : `Show all ${source.text.value.split('\n').length} lines`}
+    <Button class="link" onClick={() => (isFolded ? source.unfold('*') : source.fold())}>
+      {isFolded ? `Show all ${source.text.value.split('\n').length} lines` : 'Fold again'}
     </Button>
   )
 }

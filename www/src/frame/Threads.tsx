@@ -103,7 +103,8 @@ function ThreadView({ thread: { colour, from, to, hasDot }, at }: { thread: Thre
     from,
     to && { ...to, top: Math.min(to.top, to.line - POINT), bottom: Math.max(to.bottom, to.line + POINT) },
   ]
-  const highest = Math.min(...ends.flatMap((end) => end?.top ?? []))
+  // On a whole pixel: a stroke between two would be drawn in the gutter otherwise than beside it.
+  const highest = at.top + Math.floor(Math.min(...ends.flatMap((end) => end?.top ?? [])) - at.top)
   const height = Math.max(...ends.flatMap((end) => end?.bottom ?? [])) - highest
   const [y, x] = [from && from.line - highest, to && to.line - highest]
   const start = from?.end === undefined ? 0 : Math.min(0, ((from.end + BEHIND - at.left) / at.width) * WIDTH)
@@ -123,8 +124,8 @@ function ThreadView({ thread: { colour, from, to, hasDot }, at }: { thread: Thre
       aria-hidden="true"
     >
       {!(to && to.top === to.bottom) && <path class="wash" d={wash(highest, from, to)} />}
-      <path class="line" d={line} />
-      {to && hasDot && <path class="line dot" d={`M90 ${x}h0`} />}
+      <path class="stroke" d={line} />
+      {to && hasDot && <path class="stroke dot" d={`M90 ${x}h0`} />}
       {to && !hasDot && <path class="point" d={`M84 ${(x ?? 0) - 6.5}L96 ${x}L84 ${(x ?? 0) + 6.5}Z`} />}
     </svg>
   )

@@ -104,10 +104,11 @@ export const CopyButton = ({ text, label }: { text: () => string; label: string 
   </TellingButton>
 )
 
-/** A line of code, such as a command, that can be copied. */
+/** A line of code, such as a command, that can be copied. It breaks between options, not in one. */
 export const CopyLine = ({ text }: { text: string }) => (
   <p class="copy-line box row">
-    <code>{text}</code> <CopyButton label="Copy" text={() => text} />
+    <code>{text.split(/ (?=-)/).flatMap((part) => [<span key={part}>{part}</span>, ' '])}</code>
+    <CopyButton label="Copy" text={() => text} />
   </p>
 )
 

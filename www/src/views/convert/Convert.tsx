@@ -45,7 +45,7 @@ export function View() {
         <div class="after columns">
           <Kinds />
           <Next code={outcome.value && snippetOf(outcome.value)}>
-            {success.value && <CopyLine text={commandFor('orders.ndjson', success.value)} />}
+            {success.value && <CopyLine text={commandFor(success.value)} />}
             <p class="soft">
               For an issue: <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
               <CopyButton

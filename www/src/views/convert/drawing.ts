@@ -115,13 +115,15 @@ function spaces(from: Lines, to: Lines, marks: { from: Mark[]; to: Mark[] }, seg
   const lost = new Map(losses.map((lines) => [lines[0], lines]))
   for (const { from: left, to: right } of segments) {
     let height = heightOf(left, own) - heightOf(right, other)
-    let gone = count(left) - count(right)
+    let gone = 0
     for (const line of linesOf(left)) {
       const lines = lost.get(line)
-      if (lines === undefined || count(lines) > gone) continue
+      if (lines === undefined || gone + count(lines) > count(left) - count(right)) continue
       const room = heightOf(lines, own)
-      blocks.to.push({ at: to.end(right[1]), kind: 'lost', height: room, words: LOST })
-      gone -= count(lines)
+      // Below what stays of the lines before it.
+      const above = Math.max(0, right[0] + line - left[0] - gone - 1)
+      blocks.to.push({ at: to.end(above), kind: 'lost', height: room, words: LOST })
+      gone += count(lines)
       height -= room
     }
     if (height > 0) blocks.to.push({ at: to.end(right[1]), kind: 'space', height })
@@ -145,12 +147,14 @@ function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: num
   return rows.flatMap(({ kind, fromPlace, toPlace }): Block[] => {
     if (kind === 'gap' || (fromPlace ?? toPlace) === undefined || (toPlace && isPart(toPlace))) return []
     const line = fromPlace ? from.at(fromPlace.end) : beside(toPlace?.start ?? 0)
-    const at = from.end(line)
+    // In a long line, it is at once behind what changes.
+    const isInLine = fromPlace !== undefined && from.lengthAt(fromPlace.end) > LONG_LINE
+    const at = isInLine ? fromPlace.end : from.end(line)
     const [lines, start] = toPlace ? [to, to.at(toPlace.start)] : [from, line]
     const indent = lines.indent(start)
-    if (kind === 'loss' || toPlace === undefined) return [{ at, kind: 'lost', indent, words: LOST }]
+    if (kind === 'loss' || toPlace === undefined) return [{ at, isInLine, kind: 'lost', indent, words: LOST }]
     const [name = '', ...words] = to.text.slice(toPlace.start, toPlace.end).split(/(?<=^"[^"\\]*")(?=\s*:)/)
-    return [{ at, kind: 'new', indent, name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
+    return [{ at, isInLine, kind: 'new', indent, name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
   })
 }
 
