@@ -1,5 +1,4 @@
 /** `verifyConversion`: the laws of conversion on a document of the caller. */
-
 import { validate } from '../check/validate.js'
 import type { Conversion } from '../convert/conversion.js'
 import { convert } from '../convert/convert.js'
