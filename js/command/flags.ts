@@ -77,14 +77,6 @@ export type Values = {
   readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined
 }
 
-export interface Subcommand {
-  usage: string
-  /** One line that says what it does. */
-  summary: string
-  flags: readonly FlagName[]
-  run(values: Values, positionals: readonly string[]): Promise<number>
-}
-
 /** The flags that every subcommand takes. */
 export const SHARED = ['input', 'entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 

@@ -1,9 +1,7 @@
-/**
- * The headers of a call and its answer that conversion changes or adds.
- */
+/** The headers of a call and its answer that conversion changes or adds. */
 import type { Shortfall } from '../convert/conversion.js'
 import { publicPointer } from '../report/loggable.js'
-import { isToken, membersOf } from './header_values.js'
+import { membersOf } from './header_values.js'
 
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = 'order-contract-'
@@ -20,6 +18,9 @@ const OF_CODING = ['content-digest', 'content-encoding', 'content-length', 'cont
 export const OF_BYTES = /* @__PURE__ */ OF_CODING.concat('accept-ranges', 'content-range', 'etag')
 /** The codings that platforms decode. The header of another one stays, with the body as it is. */
 const DECODED = ['br', 'deflate', 'gzip', 'x-gzip', 'zstd']
+
+/** The name of a header. */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
 
 /** Headers of one connection (RFC 9110, section 7.6.1), besides those that `connection` names. */
 const OF_CONNECTION = [
@@ -61,8 +62,8 @@ export function headersToReturn({ headers }: Response): Headers {
 
 function withoutConnection(headers: Headers): Headers {
   const others = new Headers(headers)
-  forget(others, membersOf(headers.get('connection')).filter(isToken))
-  forget(others, OF_CONNECTION)
+  const named = membersOf(headers.get('connection')).filter((name) => TOKEN.test(name))
+  forget(others, [...named, ...OF_CONNECTION])
   return others
 }
 

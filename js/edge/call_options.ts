@@ -1,7 +1,4 @@
-/**
- * The options of `translateCall`: their types, checks and defaults.
- */
-
+/** The options of `translateCall`: their types, checks and defaults. */
 import { type ConvertOptions, refuseOtherGaps } from '../convert/convert_options.js'
 import { fillable } from '../generated/changes.js'
 import type { PlatformUrl } from '../input/tag.js'

@@ -1,6 +1,4 @@
-/**
- * Claims of updates, so that each is handled once.
- */
+/** Claims of updates, so that each is handled once. */
 
 /** The states of an update when a delivery of it begins. */
 export const STATES = ['new', 'done', 'busy'] as const

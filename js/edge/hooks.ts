@@ -1,6 +1,4 @@
-/**
- * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
- */
+/** Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform. */
 import { anyOf, otherOrType } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import { Deadline } from './deadline.js'
@@ -11,18 +9,17 @@ import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js
 export type Platform = readonly unknown[]
 
 export class Hooks {
-  readonly settings: ReceiverSettings
   readonly deadline: Deadline
-  readonly #platform: Platform
   #id: string | undefined
   #running: ReceiverHook = 'verify'
   /** Why the update is being released. */
   #failure: HookError | undefined
 
-  constructor(settings: ReceiverSettings, platform: Platform) {
-    this.settings = settings
+  constructor(
+    readonly settings: ReceiverSettings,
+    private readonly platform: Platform,
+  ) {
     this.deadline = new Deadline(settings.timeout)
-    this.#platform = platform
   }
 
   /** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
@@ -37,7 +34,7 @@ export class Hooks {
       return await this.#inTime(this.#claimed(claims, update, delivery))
     } catch (error) {
       // A `begin` that never ends may have stored its claim.
-      if (this.#running === 'begin' && this.deadline.passed) waitFor(this.#platform, released(claims, delivery))
+      if (this.#running === 'begin' && this.deadline.passed) waitFor(this.platform, released(claims, delivery))
       throw error
     }
   }
@@ -87,7 +84,7 @@ export class Hooks {
       return await this.deadline.race(running)
     } catch (error) {
       if (!this.deadline.passed || error instanceof HookError) throw error
-      waitFor(this.#platform, running)
+      waitFor(this.platform, running)
       throw this.#failure ?? tookTooLong(this.#running, this.settings.timeout)
     }
   }

@@ -2,7 +2,6 @@
  * Receives the product-update webhook: turns a request into a new, valid update or a rejection. delivery.ts reads the body
  * and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
  */
-
 import { parsed } from '../check/validate.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'

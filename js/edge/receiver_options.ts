@@ -1,7 +1,4 @@
-/**
- * The options of the webhook receiver: their types, checks and defaults.
- */
-
+/** The options of the webhook receiver: their types, checks and defaults. */
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'

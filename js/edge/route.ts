@@ -1,7 +1,4 @@
-/**
- * Finds what of a call differs between the versions of client and service.
- */
-
+/** Finds what of a call differs between the versions of client and service. */
 import { writeSettings } from '../check/document.js'
 import { differs } from '../contract/differences.js'
 import { convertCore } from '../cores/convert.js'

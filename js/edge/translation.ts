@@ -1,7 +1,4 @@
-/**
- * A call that is translated: converts its query, its body and the body of its answer, and refuses it.
- */
-
+/** A call that is translated: converts its query, its body and the body of its answer, and refuses it. */
 import { write } from '../check/document.js'
 import { pointersOf } from '../contract/differences.js'
 import type { Loss, Shortfall } from '../convert/conversion.js'

@@ -1,5 +1,4 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
-
 import { write } from '../check/document.js'
 import { checkCore } from '../cores/check.js'
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'

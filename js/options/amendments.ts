@@ -2,7 +2,6 @@
  * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
  * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
  */
-
 import { fields } from '../generated/sentences.js'
 import { amendable, bodies, shapes } from '../generated/tables.js'
 import { headOf, writeNumber } from '../input/encoding.js'

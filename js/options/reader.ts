@@ -2,7 +2,6 @@
  * Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
  * costs what comparing them with those read before costs.
  */
-
 import { mustBe, tagOf } from '../input/tag.js'
 import { unknown } from './mistakes.js'
 

@@ -1,5 +1,4 @@
 /** Validates archives of documents: `validateStream`. */
-
 import { validated } from '../check/validate.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
