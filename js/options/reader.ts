@@ -90,27 +90,14 @@ interface Read<Made> {
   const read = checkOf(declared)
   const kept: Read<Made>[] = []
   let turn = 0
-  /** The one that was asked for last, which a loop asks for again. */
-  let last: Read<Made> | undefined
-
   return (options = NONE) => {
-    if (isLiteral(options)) {
-      if (last !== undefined && isSame(options, last)) return last.made
-      for (const one of kept)
-        if (isSame(options, one)) {
-          last = one
-          return one.made
-        }
-    }
+    if (isLiteral(options)) for (const one of kept) if (isSame(options, one)) return one.made
     const given = plainRecord(options, '')
     const names = Object.keys(given)
     // A getter is asked once: what is remembered is what was checked.
     const values = names.map((name) => given[name])
     const made = make(read(names, values, ''))
-    if (values.every(isPrimitive)) {
-      last = { names, values, made }
-      kept[turn++ % KEPT] = last
-    }
+    if (values.every(isPrimitive)) kept[turn++ % KEPT] = { names, values, made }
     return made
   }
 }

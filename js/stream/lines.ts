@@ -28,7 +28,6 @@ const LINE_END = 2
 export class Lines {
   offset = 0
   readonly #most: number
-  readonly #isWhole: boolean
   readonly #pending = new Gathered()
   /** Where the last whole line of the pending bytes ends. */
   #end = 0
@@ -36,38 +35,32 @@ export class Lines {
   #skipped = 0
 
   /** With `isWhole`, everything is one document, whatever lines it has. */
-  constructor(most: number, isWhole = false) {
+  constructor(
+    most: number,
+    private readonly isWhole = false,
+  ) {
     this.#most = isWhole ? most + LINE_END : most
-    this.#isWhole = isWhole
   }
 
   *push(chunk: Uint8Array): Iterable<Part> {
     for (let at = 0; at < chunk.length; ) {
       const piece = chunk.subarray(at, at + BATCH / 4)
       const isLong = this.#end === 0 && this.#pending.length >= BATCH
-      const part = isLong && !this.#isWhole ? lineOf(piece, 0) : piece
+      const part = isLong && !this.isWhole ? lineOf(piece, 0) : piece
       at += part.length
-      yield* isLong && this.#pending.length > this.#most ? this.#skip(part) : this.#gather(part)
+      const end = this.isWhole ? 0 : part.lastIndexOf(LF) + 1
+      // Behind the limit, only the line feed is kept.
+      const isOver = isLong && this.#pending.length > this.#most
+      const kept = isOver ? part.subarray(part.length - Number(end > 0)) : part
+      this.#skipped += part.length - kept.length
+      if (end > 0) this.#end = this.#pending.length + Math.min(end, kept.length)
+      this.#pending.append(kept)
+      if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end)
     }
   }
 
-  *#gather(part: Uint8Array): Iterable<Part> {
-    const end = this.#isWhole ? 0 : part.lastIndexOf(LF) + 1
-    if (end > 0) this.#end = this.#pending.length + end
-    this.#pending.append(part)
-    if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end)
-  }
-
-  *#skip(part: Uint8Array): Iterable<Part> {
-    const isEnd = part.at(-1) === LF && !this.#isWhole
-    this.#skipped += part.length - Number(isEnd)
-    if (!isEnd) return
-    this.#pending.append(part.subarray(-1))
-    yield* this.#part(this.#pending.length)
-  }
-
   *end(): Iterable<Part> {
-    if (this.#pending.length > 0 || this.#isWhole) yield* this.#part(this.#pending.length)
+    if (this.#pending.length > 0 || this.isWhole) yield* this.#part(this.#pending.length)
   }
 
   *#part(length: number): Iterable<Part> {
