@@ -77,7 +77,6 @@ export type Values = {
   readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined
 }
 
-/** The flags that every subcommand takes. */
 export const SHARED = ['input', 'entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {

@@ -45,7 +45,6 @@ export async function jobOf({ isSingle }: Subcommand, values: Values, [name, ...
   return { shape, file, values, options, documents: () => documentsOf(shape, files, values, options.limits.bytes) }
 }
 
-/** Returns the options that every subcommand has. */
 async function optionsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values))
   const { bytes, depth } = DEFAULTS.limits
@@ -56,7 +55,6 @@ async function optionsOf(shape: Shape, values: Values) {
   }
 }
 
-/** Returns the options of a conversion. */
 export function conversionOf({ options, values }: Job) {
   const { from, to, 'payout-url': payoutUrl } = values
   if (from === undefined || to === undefined)

@@ -1,6 +1,6 @@
 /** `order-contract verify`. */
 import type { Problem, Shape } from '../types/types.js'
-import { type Counterexample, LAWS, type Law, verifyConversion } from '../verify/verify.js'
+import { type Counterexample, LAW_NAMES, LAWS, type Law, lawsBy, verifyConversion } from '../verify/verify.js'
 import { OK, REFUSED } from './errors.js'
 import { SHARED, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
@@ -28,7 +28,8 @@ export const verifyCommand: Subcommand = {
     const { shape } = job
     const options = conversionOf(job)
     const isOther = otherThan(shape, options.limits)
-    const result: Result = { documents: 0, refused: 0, others: 0, laws: noLaws(), counterexamples: [] }
+    const laws = lawsBy(() => ({ checked: 0, broken: 0 }))
+    const result: Result = { documents: 0, refused: 0, others: 0, laws, counterexamples: [] }
     for await (const { bytes, ...place } of job.documents()) {
       result.documents++
       const found = verifyConversion(shape, bytes, options)
@@ -44,12 +45,6 @@ export const verifyCommand: Subcommand = {
     return result.refused + result.others + result.counterexamples.length > 0 ? REFUSED : OK
   },
 }
-
-function noLaws(): Result['laws'] {
-  return Object.fromEntries(LAW_NAMES.map((law) => [law, { checked: 0, broken: 0 }])) as Result['laws']
-}
-
-const LAW_NAMES = Object.keys(LAWS) as Law[]
 
 function countLaws(result: Result, place: FilePlace, found: ReturnType<typeof verifyConversion>): void {
   for (const law of LAW_NAMES) {

@@ -67,7 +67,6 @@ function areSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
   return one.length === other?.length && one.every((byte, at) => byte === other[at])
 }
 
-/** Makes headers those of the client's version. */
 function ofClient(headers: Headers, { client, service }: Route): void {
   forget(headers, OF_BYTES)
   if (headers.get(apiVersion) === service) headers.set(apiVersion, client)

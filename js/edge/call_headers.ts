@@ -19,7 +19,6 @@ export const OF_BYTES = /* @__PURE__ */ OF_CODING.concat('accept-ranges', 'conte
 /** The codings that platforms decode. The header of another one stays, with the body as it is. */
 const DECODED = ['br', 'deflate', 'gzip', 'x-gzip', 'zstd']
 
-/** The name of a header. */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
 
 /** Headers of one connection (RFC 9110, section 7.6.1), besides those that `connection` names. */
@@ -40,7 +39,6 @@ const OF_CONNECTION = [
  */
 const OF_CLIENT = ['accept-encoding', 'expect', 'host']
 
-/** Copies the headers of a client's request that are meant for the service. */
 export function headersToForward({ headers }: Request): Headers {
   const forwarded = withoutConnection(headers)
   // Beside another framing, a length counts for nothing (RFC 9112, section 6.3).

@@ -19,7 +19,6 @@ export interface Claims {
 
 /** After ten minutes a claim ends, as its delivery may never end. */
 const BUSY = 600_000
-/** For a week an update is remembered. */
 const DONE = 604_800_000
 
 /**

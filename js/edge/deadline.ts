@@ -6,7 +6,6 @@ export class Deadline {
   readonly #over: Promise<never>
   #timer: ReturnType<typeof setTimeout> | undefined
   #controller: AbortController | undefined
-  /** Whether the time is over. */
   passed = false
 
   constructor(milliseconds: number) {
@@ -33,7 +32,6 @@ export class Deadline {
     return Promise.race([promise, this.#over])
   }
 
-  /** Stops the timer. */
   stop(): void {
     clearTimeout(this.#timer)
   }

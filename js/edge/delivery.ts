@@ -12,7 +12,6 @@ import { type IncomingRequest, readBody } from './incoming.js'
  */
 const IS_WORKERD = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
-/** The body of a delivery. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /**

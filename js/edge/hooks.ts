@@ -68,7 +68,6 @@ export class Hooks {
     }
   }
 
-  /** Runs a hook. Whatever it throws becomes a `HookError`. */
   async #run<T>(hook: ReceiverHook, act: () => T): Promise<Awaited<T>> {
     this.#running = hook
     try {
@@ -90,7 +89,6 @@ export class Hooks {
   }
 }
 
-/** A delivery whose update has a key. */
 type Claimed = Delivery & { readonly key: string }
 
 /** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */

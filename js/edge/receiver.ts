@@ -141,7 +141,6 @@ async function outcomeOf(known: Known, bytes: Bytes, headers: IncomingHeaders, h
   return handled(result.value as unknown as Document<'product-update'>, bytes, hooks)
 }
 
-/** Handles an update, with `claims` only once. */
 async function handled(update: Document<'product-update'>, bytes: Bytes, hooks: Hooks): Promise<Outcome> {
   const { claims, hooks: given } = hooks.settings
   if (claims !== undefined) {

@@ -60,10 +60,8 @@ export interface Delivery {
 export interface ReceiverSettings {
   readonly claims: Claims | undefined
   readonly timeout: number
-  /** The hooks that were given. */
   readonly hooks: { readonly [N in HookName]?: (...given: unknown[]) => unknown }
   readonly texts: ReceiverTexts
-  /** The options of validation. */
   readonly ofDocument: Settings
 }
 

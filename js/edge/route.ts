@@ -15,7 +15,6 @@ import { membersOf } from './header_values.js'
 
 /** The versions of a call, and the shapes of the parts that differ between them. */
 export interface Route {
-  /** The version that the client speaks. */
   readonly client: Version
   readonly service: Version
   /** Whether a version lists the endpoint. */

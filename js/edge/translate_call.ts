@@ -100,7 +100,6 @@ function headersFor(request: Request, { isVersioned, service, answer }: Route): 
   return headers
 }
 
-/** Translates the query of a URL, with its `?`. */
 function translatedQuery(given: string, translation: Translation): string | Response {
   const { query } = translation
   if (query === undefined) return given

@@ -50,7 +50,6 @@ export async function keyOfAccepted(body: Uint8Array): Promise<string> {
 interface Content {
   /** Its bytes in one form, whatever the spelling of the update. */
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Whether the update has a member. */
   has(name: string): boolean
 }
 

@@ -16,13 +16,11 @@ export interface Option<T> {
 
 export type OptionSet = { readonly [name: string]: Option<unknown> }
 
-/** The declarations of all options of a type. */
 export type OptionsFor<Type> = { readonly [N in keyof Type]-?: Option<unknown> }
 
 /** Options that were checked, copied and filled in with their defaults. */
 export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<infer T> ? T : never }
 
-/** Declares an option that can be left out. */
 /* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined>(
   check: Check<T>,
   byDefault?: D,
@@ -35,7 +33,6 @@ export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<in
   return { check, byDefault: undefined as T, isRequired: true }
 }
 
-/** Returns the values of options that are all missing. */
 /* @__NO_SIDE_EFFECTS__ */ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
   return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault])) as Checked<Set>
 }

@@ -100,7 +100,6 @@ export function shapeIndex(shape: Shape): number {
   return index
 }
 
-/** Returns the shape. Throws a TypeError if it is unknown. */
 export function knownShape(shape: Shape): Shape {
   return oneOf(shapes)(shape, 'shape')
 }
@@ -109,7 +108,6 @@ export function isList(shape: Shape | 'call'): boolean {
   return (lists as readonly string[]).includes(shape)
 }
 
-/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Options, 'entries'>): void {
   if (entries === undefined || isList(shape)) return
   if (shape !== 'call') knownShape(shape)

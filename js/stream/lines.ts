@@ -1,5 +1,6 @@
 /** Cuts an archive into parts: NDJSON into batches of lines, or all of it as one document. */
 import { Gathered } from '../input/chunks.js'
+import { decoded } from '../input/encoding.js'
 import { ArchiveError } from './archive_error.js'
 import type { DocumentPlace } from './rejects.js'
 
@@ -81,12 +82,8 @@ export function lineOf(chunk: Uint8Array, at: number): Uint8Array {
 
 /** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */
 export function linesIn(bytes: Uint8Array): number {
-  let count = 0
-  let at = 0
-  do {
-    at += lineOf(bytes, at).length
-    count++
-  } while (at < bytes.length)
+  let count = 1
+  for (let at = bytes.indexOf(LF) + 1; at > 0 && at < bytes.length; at = bytes.indexOf(LF, at) + 1) count++
   return count
 }
 
@@ -121,32 +118,16 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>, lines: Lines): AsyncI
   yield* lines.end()
 }
 
-const [ARRAY, OBJECT] = [0x5b, 0x7b]
-/** How no line ends that is a document: with an opening bracket or a comma. */
-const UNENDED = [ARRAY, OBJECT, 0x2c]
+/** The beginning of a document whose line ends with an opening bracket or a comma, and how the next line begins. */
+const OPEN = /^([\t\n\f\r ]*)([[{])(?:[^\n]*[[{,])?[\t\f\r ]*\n[\t\n\f\r ]*([^\t\n\f\r ])/
 
 /** Throws an error if the first document of an archive spans several lines: each of them would be an error of its own. */
 export function refusePrettyPrinted(archive: Uint8Array): void {
-  let line = 1
-  for (let at = 0; at < archive.length; line++) {
-    const bytes = lineOf(archive, at)
-    const next = at + bytes.length
-    if (isBeginning(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
-    if (!bytes.every(isBlank)) return
-    at = next
-  }
+  const [, blank = '', first, next] = OPEN.exec(decoded(archive)) ?? []
+  // Behind an object that is cut off, the next one is a document of its own.
+  if (first === undefined || (first === '{' && next === '{')) return
+  throw new ArchiveError('pretty_printed', blank.split('\n').length, blank.lastIndexOf('\n') + 1)
 }
-
-/** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
-function isBeginning(line: Uint8Array, next: Uint8Array): boolean {
-  const [first, last, following] = [line.find(isShown), line[endOf(line)], next.find(isShown)]
-  const isOpen = (first === ARRAY || first === OBJECT) && UNENDED.includes(last as number)
-  // The next one is a document of its own.
-  const isCutOff = first === OBJECT && following === OBJECT
-  return isOpen && following !== undefined && !isCutOff
-}
-
-const isShown = (byte: number) => !isBlank(byte)
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte: number): boolean {

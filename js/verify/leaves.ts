@@ -42,7 +42,6 @@ export class Leaves {
     return value.startsWith('"') && !value.startsWith(TAGGED)
   }
 
-  /** Returns the first pointer of others whose value is not there. */
   firstMissing(others: Leaves): string | undefined {
     return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0]
   }
@@ -87,7 +86,6 @@ export function writeDocument(shape: Shape, document: unknown): string {
   return `${new URLSearchParams(lists.flatMap(([name, values]) => [values].flat().map((value) => [name, value])))}`
 }
 
-/** Replaces or, with undefined, removes a value. */
 export function changedAt(document: unknown, pointer: string, value: unknown): void {
   const tokens = pointer.split('/').slice(1)
   const path = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
