@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
- * error into an exit code.
- */
+/** The program `order-contract`: finds the command, runs it, and turns its result or error into an exit code. */
 import { packageVersion } from '../generated/command.js'
 import { oneOf } from '../options/checks.js'
 import { convertCommand } from './convert.js'
@@ -26,10 +23,7 @@ const COMMANDS: Subcommands = {
 /** Ctrl-C, `kill`, and a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/**
- * Runs the command. Resolves to the exit code. An error that no argument or file explains ends the process, wherever it
- * is thrown.
- */
+/** Resolves to the exit code. An error that no argument or file explains ends the process, wherever it is thrown. */
 async function run(args: readonly string[]): Promise<number> {
   for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
   process.once('uncaughtException', crash)

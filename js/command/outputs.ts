@@ -53,10 +53,7 @@ export function deleteTemporaryFiles(): void {
   temporary.clear()
 }
 
-/**
- * Opens a file for writing, or standard output for `-` and by default. A file whose name ends in `.gz` is compressed.
- * Anything but a regular file, such as a pipe, is written in place.
- */
+/** Opens a file, compressed if its name ends in `.gz`, or standard output for `-`. A pipe and the like is written in place. */
 export async function openOutput(path = '-'): Promise<OutputFile> {
   if (path === '-') return standardOutput
   const { file, move } = await opened(path).catch(failing('write', path))

@@ -18,10 +18,7 @@ export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<vo
     throw new UsageError('two outputs are the same file: name a file for each')
 }
 
-/**
- * Identifies files, whatever links lead there: by their number, or by their place if they do not exist yet. Leaves out a
- * terminal, `/dev/null` and a socket: what is written there is not what is read.
- */
+/** Identifies files by number, or by place if they do not exist yet. Leaves out a terminal, `/dev/null` and a socket. */
 async function filesAt(paths: Paths, standard: number): Promise<string[]> {
   const files: string[] = []
   for (const path of paths) {

@@ -1,7 +1,4 @@
-/**
- * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
- * every other one on as it is.
- */
+/** Makes the client's answer of the service's: converts a body that differs between the versions, and passes on any other. */
 import { apiVersion } from '../generated/endpoints.js'
 import { ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER } from '../generated/layout.js'
 import type { Shape } from '../types/types.js'

@@ -33,10 +33,7 @@ const OF_CONNECTION = [
   'transfer-encoding',
   'upgrade',
 ]
-/**
- * Headers of a request that belong to the client's own exchange: the platform names the host and the codings itself, and the
- * server has answered what the client expected.
- */
+/** Headers of the client's own exchange: the platform names host and codings, and the server has answered `expect`. */
 const OF_CLIENT = ['accept-encoding', 'expect', 'host']
 
 export function headersToForward({ headers }: Request): Headers {

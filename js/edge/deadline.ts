@@ -1,7 +1,4 @@
-/**
- * The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
- * Node ends while one runs.
- */
+/** The time limit of a delivery. The timer of `AbortSignal.timeout` can't be stopped, and Node ends while one runs. */
 export class Deadline {
   readonly #over: Promise<never>
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -14,10 +14,7 @@ const IS_WORKERD = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/**
- * Reads the body of a delivery and verifies it, or returns why it is refused. `known` has the body as soon as it was read: also
- * if it is not verified, or if that fails.
- */
+/** Reads a body and verifies it, or returns why it is refused. `known` gets the body as soon as it was read. */
 export async function verifiedBody(
   known: { bytes?: Bytes },
   request: IncomingRequest,

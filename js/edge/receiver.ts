@@ -1,7 +1,4 @@
-/**
- * Receives the product-update webhook: turns a request into a new, valid update or a rejection. delivery.ts reads the body
- * and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
- */
+/** Receives the product-update webhook: validates a body that delivery.ts has read and verified, and hands it over. */
 import { parsed } from '../check/validate.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
@@ -151,10 +148,7 @@ async function handled(update: Document<'product-update'>, bytes: Bytes, hooks: 
   return { ...received(), update }
 }
 
-/**
- * Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
- * has no required member of any version.
- */
+/** Returns the value if it is another event: `isUpdate` says so or, without that, no version requires a member of it. */
 async function otherEvent(value: unknown, headers: IncomingHeaders, hooks: Hooks): Promise<object | undefined> {
   if (!isPlainRecord(value)) return undefined
   const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name))

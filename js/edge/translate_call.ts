@@ -1,7 +1,4 @@
-/**
- * Translates a call between a client of one version and a service of the other, and forwards nothing itself. This file
- * translates the request; answer.ts translates the answer.
- */
+/** Translates a client's request for a service of another version, and forwards nothing. answer.ts translates the answer. */
 import { apiVersion } from '../generated/endpoints.js'
 import { answerOf } from './answer.js'
 import { forget, headersToForward, OF_BYTES, OF_RANGES, Shortfalls } from './call_headers.js'

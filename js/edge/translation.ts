@@ -31,10 +31,7 @@ export interface Translation extends Route {
   readonly gaps: Shortfalls
 }
 
-/**
- * Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
- * can't be converted or, as `undefined`, could not be read.
- */
+/** Converts a part of a call, and notes what it loses and lacks. Returns the response that refuses it, also if unread. */
 export function convertedPart(
   { client, service, settings, ...noted }: Translation,
   part: '/query' | '/body' | '/response',

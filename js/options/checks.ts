@@ -52,10 +52,7 @@ export const pointer: Check<string> = (value, name) => {
 
 export const pointers = listOf(pointer, 'JSON Pointers')
 
-/**
- * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
- * those of every runtime fit.
- */
+/** Makes the check of a stream, by a method, so that those of every runtime fit. It stays unlocked until all are checked. */
 /* @__NO_SIDE_EFFECTS__ */ export function streamWith<T extends { readonly locked: boolean }>(
   method: string,
   kind: string,

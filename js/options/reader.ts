@@ -1,7 +1,4 @@
-/**
- * Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
- * costs what comparing them with those read before costs.
- */
+/** Reads options by their declarations. Those that were read before cost no more than comparing them. */
 import { mustBe, tagOf } from '../input/tag.js'
 import { unknown } from './mistakes.js'
 

@@ -1,7 +1,4 @@
-/**
- * Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
- * options that are rarely given. src/layout.rs documents both.
- */
+/** Writes options as the core reads them (src/layout.rs): a number for each call, and bytes for those that are rarely given. */
 import * as layout from '../generated/layout.js'
 import { codes, lists, severities, shapes, versions } from '../generated/tables.js'
 import { headOf, writeNumber } from '../input/encoding.js'

@@ -1,7 +1,4 @@
-/**
- * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
- * back-pressure and handle failures. What is done with a part is decided by a `Work`.
- */
+/** The streams behind `convertStream` and `validateStream`. A `Work` decides what is done with the parts of the input. */
 import { bytesOf } from '../input/chunks.js'
 import type { Lines, Part } from './lines.js'
 import { Output } from './output.js'

@@ -5,10 +5,7 @@ import { below } from '../report/reply.js'
 import type { Shape } from '../types/types.js'
 import { replaceTokens } from './tokens.js'
 
-/**
- * How a value begins that was read as it is written: a number with all its digits, a string with its escapes. No document
- * that was converted has half of a surrogate pair.
- */
+/** How a value begins that was read as it is written. No converted document has half of a surrogate pair. */
 const AS_WRITTEN = '\ud800'
 const TAGGED = '"\\ud800'
 
