@@ -55,10 +55,8 @@ function treatmentOf(
   if (status === PARTIAL_CONTENT) return 'partial'
   // If there are several media types, the last one counts, as in fetch.
   const type = typeIn(membersOf(headers.get('content-type')).at(-1)) ?? ''
-  return JSON_TYPES.includes(type) || type.endsWith('+json') ? 'convert' : 'media-type'
+  return /^(?:application|text)\/json$|\+json$/.test(type) ? 'convert' : 'media-type'
 }
-
-const JSON_TYPES = ['application/json', 'text/json']
 
 function areSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
   return one.length === other?.length && one.every((byte, at) => byte === other[at])

@@ -91,13 +91,10 @@ export class Hooks {
 
 type Claimed = Delivery & { readonly key: string }
 
-/** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
-async function released(claims: Claims, { key, id }: Claimed): Promise<void> {
-  try {
-    await claims.release(key, id)
-  } catch {
-    // The hook that failed first is reported.
-  }
+/** Releases a claim. An error of the store leaves the claim to its end: the hook that failed first is reported. */
+function released(claims: Claims, { key, id }: Claimed): Promise<unknown> {
+  const release = async () => claims.release(key, id)
+  return release().catch(() => {})
 }
 
 function checkedState(state: unknown): (typeof STATES)[number] {

@@ -119,10 +119,13 @@ async function receive(request: IncomingRequest, settings: ReceiverSettings, pla
 /** The members of the result that are also set if it fails. */
 type Known = Pick<Outcome, 'bytes' | 'report'>
 
-type IncomingHeaders = IncomingRequest['headers']
-
 /** Validates a body that was verified, and hands over what it is. */
-async function outcomeOf(known: Known, bytes: Bytes, headers: IncomingHeaders, hooks: Hooks): Promise<Outcome> {
+async function outcomeOf(
+  known: Known,
+  bytes: Bytes,
+  headers: IncomingRequest['headers'],
+  hooks: Hooks,
+): Promise<Outcome> {
   const { settings } = hooks
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
@@ -149,7 +152,11 @@ async function handled(update: Document<'product-update'>, bytes: Bytes, hooks: 
 }
 
 /** Returns the value if it is another event: `isUpdate` says so or, without that, no version requires a member of it. */
-async function otherEvent(value: unknown, headers: IncomingHeaders, hooks: Hooks): Promise<object | undefined> {
+async function otherEvent(
+  value: unknown,
+  headers: IncomingRequest['headers'],
+  hooks: Hooks,
+): Promise<object | undefined> {
   if (!isPlainRecord(value)) return undefined
   const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name))
   const isAsked = hooks.settings.hooks.isUpdate !== undefined

@@ -73,8 +73,7 @@ const readOptions = readerOf(RECEIVER satisfies OptionsFor<ReceiverOptions>)
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
-  const amending = { accept, optional, severity }
-  const chosen = { ...DEFAULTS.options, ...amending, version, limits: withOneAtLeast(limits), messages }
+  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits: withOneAtLeast(limits), messages }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   if (isUpdate !== undefined && other === undefined)

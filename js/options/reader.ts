@@ -84,7 +84,7 @@ interface Read<Made> {
   const read = checkOf(declared)
   const kept: Read<Made>[] = []
   let turn = 0
-  return (options = NONE) => {
+  return (options = {}) => {
     if (isLiteral(options)) for (const one of kept) if (isSame(options, one)) return one.made
     const given = plainRecord(options, '')
     const names = Object.keys(given)
@@ -100,8 +100,6 @@ function plainRecord(value: unknown, what: string): Record<string, unknown> {
   if (isPlainRecord(value)) return value
   throw mustBe(what || 'options', 'an object', value)
 }
-
-const NONE = /* @__PURE__ */ Object.freeze({})
 
 /** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
 function isLiteral(options: unknown): options is Record<string, unknown> {

@@ -87,20 +87,15 @@ export function linesIn(bytes: Uint8Array): number {
   return count
 }
 
-/** A document with its place, or the beginning of one that is longer than the limit: so much that it is longer, too. */
-interface PlacedDocument extends DocumentPlace {
-  bytes: Uint8Array
-}
-
 /**
- * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
- * next one is requested. `check` gets the first lines.
+ * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. Of one that is longer than the limit, so
+ * much that it is longer, too. The bytes are valid until the next one is requested. `check` gets the first lines.
  */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   most: number,
   check?: (first: Uint8Array) => void,
-): AsyncGenerator<PlacedDocument, undefined> {
+): AsyncGenerator<DocumentPlace & { bytes: Uint8Array }, undefined> {
   let line = 1
   for await (const { bytes: lines, offset } of partsOf(chunks, new Lines(most))) {
     if (line === 1) check?.(lines)
