@@ -12,6 +12,7 @@ import { type IncomingRequest, readBody } from './incoming.js'
  */
 const IS_WORKERD = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
 
+/** The body of a delivery. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** Reads a body and verifies it, or returns why it is refused. `known` gets the body as soon as it was read. */
