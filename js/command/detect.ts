@@ -4,11 +4,11 @@ import { validated } from '../check/validate.js'
 import type { Detected } from '../convert/conversion.js'
 import { readSettings } from '../options/settings.js'
 import { isFatal } from '../options/table.js'
-import type { Options, Problem, Shape } from '../types/types.js'
-import { documentsOf, type FileDocument, optionsOf, otherThan, shapeAndFilesOf } from './documents.js'
+import type { Problem, Shape } from '../types/types.js'
 import { OK, REFUSED } from './errors.js'
-import { SHARED, type Subcommand, withFlags } from './flags.js'
+import { SHARED, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
+import { type FilePlace, type Job, otherThan, type Subcommand } from './job.js'
 import { printResult } from './outputs.js'
 import { adviceOnLines, grouped, printable } from './terminal.js'
 
@@ -23,31 +23,31 @@ export const detectCommand: Subcommand = {
   usage: 'SHAPE FILE…',
   summary: 'Tell which API versions a document can have, and why.',
   flags: ['counts', 'format', ...SHARED],
-  async run(values, positionals) {
-    const { shape, files } = await shapeAndFilesOf(values, positionals)
-    const { input, format } = values
-    const { limits, entries, messages } = await optionsOf(shape, values)
-    const detect = detectorOf(shape, { limits, entries, messages })
+  async run(job) {
+    const { shape, values } = job
+    const { format, counts } = values
+    const detect = detectorOf(job)
     const groups = new Map<string, Group>()
-    for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
+    for await (const { bytes, ...place } of job.documents()) {
       const found = detect(bytes)
       const { candidates, isOther } = found
-      const name = `${isOther ?? ''}${candidates.join()}`
-      const group = groups.get(name) ?? { candidates, ...(isOther && { isOther }), documents: 0 }
-      groups.set(name, { ...group, documents: group.documents + 1 })
-      if (!values.counts) await printResult(format, { ...place, ...found }, () => pretty(shape, place, found))
+      const verdict = verdictOn(shape, found)
+      const group = groups.get(verdict) ?? { candidates, ...(isOther && { isOther }), documents: 0 }
+      groups.set(verdict, group)
+      group.documents++
+      if (!counts) await printResult(format, { ...place, ...found }, () => pretty(verdict, place, found))
     }
-    if (values.counts)
-      for (const group of groups.values()) {
+    if (counts)
+      for (const [verdict, group] of groups) {
         const of = group.candidates.length > 0 ? 'of ' : ''
-        await printResult(format, group, () => `${grouped(group.documents)} ${of}${versionsOf(shape, group)}\n`)
+        await printResult(format, group, () => `${grouped(group.documents)} ${of}${verdict}\n`)
       }
     return [...groups.values()].every(({ candidates }) => candidates.length > 0) ? OK : REFUSED
   },
 }
 
 /** Returns a function that has no candidates for what can't be read, or is no document of the shape. */
-function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 'messages'>) {
+function detectorOf({ shape, options }: Job) {
   const settings = readSettings(shape, options)
   const isOther = otherThan(shape, settings.limits)
   return (bytes: Uint8Array): Detection => {
@@ -59,15 +59,14 @@ function detectorOf(shape: Shape, options: Pick<Options, 'limits' | 'entries' | 
   }
 }
 
-function versionsOf(shape: Shape, { candidates, isOther }: Pick<Detection, 'candidates' | 'isOther'>): string {
+function verdictOn(shape: Shape, { candidates, isOther }: Detection): string {
   if (candidates.length > 0) return candidates.join(' or ')
   return isOther ? `not of the shape ${shape}` : 'cannot be read'
 }
 
-function pretty(shape: Shape, { file, line }: Omit<FileDocument, 'bytes'>, found: Detection): string {
-  const { evidence, problems: [problem] = [] } = found
+function pretty(verdict: string, { file, line }: FilePlace, { evidence, problems: [problem] = [] }: Detection): string {
   const place = line === undefined ? nameOf(file) : `${nameOf(file)}:${line}`
-  const lines = [`${place}: ${versionsOf(shape, found)}${problem ? `: ${problem.message}` : ''}`]
+  const lines = [`${place}: ${verdict}${problem ? `: ${problem.message}` : ''}`]
   const advice = problem && line === undefined ? adviceOnLines(problem) : undefined
   if (advice !== undefined) lines.push(`  help: ${advice}`)
   lines.push(...evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`))

@@ -18,13 +18,6 @@ export interface Flag {
   isRepeated?: boolean
 }
 
-const FORMATS = ['pretty', 'ndjson'] as const
-const INPUTS = ['document', 'ndjson'] as const
-const LANGUAGES = ['en', ...Object.keys(languages)]
-
-export type PrintFormat = (typeof FORMATS)[number]
-export type InputKind = (typeof INPUTS)[number]
-
 const { version, level, accept, optional, severity } = DOCUMENT
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION
 
@@ -50,10 +43,10 @@ export const FLAGS = {
     'Whether a part of a complement that matches nothing is an error, or dropped.',
   ),
   input: choice(
-    INPUTS,
+    ['document', 'ndjson'],
     'Whether a file is one document, or NDJSON with one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz.',
   ),
-  format: choice(FORMATS, 'How to print the result. The default is pretty.'),
+  format: choice(['pretty', 'ndjson'], 'How to print the result. The default is pretty.'),
   'api-version': sets(version, 'DATE', 'The API version.'),
   level: sets(level, 'implied|stated', 'Which rules apply: all, or those that the API documentation states outright.'),
   entries: sets(entries, 'POINTER', 'The JSON Pointer of the entries of a list.'),
@@ -63,7 +56,7 @@ export const FLAGS = {
   optional: repeated(sets(optional, 'POINTER', 'The JSON Pointer of a required field that need not be there.')),
   'max-bytes': limit(LIMITS.bytes, MOST_BYTES, 'The largest document in bytes.'),
   'max-depth': limit(LIMITS.depth, MOST, 'The deepest nesting of a document.'),
-  messages: choice(LANGUAGES, 'The language of messages. The default is en.'),
+  messages: choice(['en', ...Object.keys(languages)], 'The language of messages. The default is en.'),
   help: { short: 'h', help: 'Show this help.' },
 }
 
@@ -77,15 +70,6 @@ export type Values = {
   readonly [N in FlagName]?: ((typeof FLAGS)[N] extends { check: Check<infer T> } ? T : true) | undefined
 }
 
-export interface Subcommand {
-  usage: string
-  /** One line that says what it does. */
-  summary: string
-  flags: readonly FlagName[]
-  run(values: Values, positionals: readonly string[]): Promise<number>
-}
-
-/** The flags that every subcommand takes. */
 export const SHARED = ['input', 'entries', 'max-bytes', 'max-depth', 'messages', 'help'] as const
 
 export function readArguments(args: readonly string[], names: readonly FlagName[]) {

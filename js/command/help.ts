@@ -1,6 +1,7 @@
 /** Writes the help texts. */
 import { shapes } from '../generated/tables.js'
-import { FLAGS, type Flag, type Subcommand } from './flags.js'
+import { FLAGS, type Flag } from './flags.js'
+import type { Subcommand } from './job.js'
 
 export type Subcommands = { readonly [name: string]: Subcommand }
 

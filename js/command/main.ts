@@ -1,16 +1,13 @@
 #!/usr/bin/env node
-/**
- * The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
- * error into an exit code.
- */
-
+/** The program `order-contract`: finds the command, runs it, and turns its result or error into an exit code. */
 import { packageVersion } from '../generated/command.js'
 import { oneOf } from '../options/checks.js'
 import { convertCommand } from './convert.js'
 import { detectCommand } from './detect.js'
 import { asUsage, INTERNAL, IO, IoError, OK, USAGE, UsageError } from './errors.js'
-import { readArguments, type Subcommand } from './flags.js'
+import { readArguments } from './flags.js'
 import { helpOf, helpOn, type Subcommands } from './help.js'
+import { jobOf, type Subcommand } from './job.js'
 import { deleteTemporaryFiles, print } from './outputs.js'
 import { printable, tell } from './terminal.js'
 import { validateCommand } from './validate.js'
@@ -26,10 +23,7 @@ const COMMANDS: Subcommands = {
 /** Ctrl-C, `kill`, and a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/**
- * Runs the command. Resolves to the exit code. An error that no argument or file explains ends the process, wherever it
- * is thrown.
- */
+/** Resolves to the exit code. An error that no argument or file explains ends the process, wherever it is thrown. */
 async function run(args: readonly string[]): Promise<number> {
   for (const signal of SIGNALS) process.once(signal, () => interrupt(signal))
   process.once('uncaughtException', crash)
@@ -55,7 +49,7 @@ async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   if (name === '--version') return printed(`${packageVersion}\n`)
   const command = COMMANDS[asUsage(() => oneOf(Object.keys(COMMANDS))(name, 'command'))] as Subcommand
   const { values, positionals } = readArguments(args, command.flags)
-  return values.help ? printed(helpOn(name, command)) : command.run(values, positionals)
+  return values.help ? printed(helpOn(name, command)) : command.run(await jobOf(command, values, positionals))
 }
 
 async function printed(text: string): Promise<number> {

@@ -1,34 +1,31 @@
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
-import { randomBytes } from 'node:crypto'
-import { unlinkSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { realpath, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { failing } from './errors.js'
-import type { PrintFormat } from './flags.js'
+import type { Values } from './flags.js'
 import { isCompressed, openFile } from './inputs.js'
 
 export interface OutputFile {
   /** Copies the bytes. Resolves when they are written. */
   write(bytes: Uint8Array): Promise<void>
   /** Completes and closes the file. */
-  end(): Promise<void>
+  end?(): Promise<void>
   /** Gives the file its name, by which it replaces an older one. */
-  appear(): Promise<void>
+  appear?(): Promise<void>
 }
 
 /** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
 export async function finishAll(files: readonly (OutputFile | undefined)[]): Promise<void> {
-  for (const file of files) await file?.end()
-  for (const file of files) await file?.appear()
+  for (const file of files) await file?.end?.()
+  for (const file of files) await file?.appear?.()
 }
 
 const standardOutput: OutputFile = {
   write: (bytes) => written(process.stdout, bytes).catch(failing('write', 'standard output')),
-  end: async () => undefined,
-  appear: async () => undefined,
 }
 
 export function print(text: string): Promise<void> {
@@ -36,27 +33,19 @@ export function print(text: string): Promise<void> {
 }
 
 /** Prints a result: for people, or as a line of NDJSON. */
-export function printResult(format: PrintFormat | undefined, value: object, pretty: () => string): Promise<void> {
+export function printResult(format: Values['format'], value: object, pretty: () => string): Promise<void> {
   return print(format === 'ndjson' ? `${JSON.stringify(value)}\n` : pretty())
 }
 
 const temporary = new Set<string>()
 
 export function deleteTemporaryFiles(): void {
-  for (const path of temporary) {
-    try {
-      unlinkSync(path)
-    } catch {
-      // It has just been renamed or deleted.
-    }
-  }
+  // One that has just been renamed is not there.
+  for (const path of temporary) rmSync(path, { force: true })
   temporary.clear()
 }
 
-/**
- * Opens a file for writing, or standard output for `-` and by default. A file whose name ends in `.gz` is compressed.
- * Anything but a regular file, such as a pipe, is written in place.
- */
+/** Opens a file, compressed if its name ends in `.gz`, or standard output for `-`. A pipe and the like is written in place. */
 export async function openOutput(path = '-'): Promise<OutputFile> {
   if (path === '-') return standardOutput
   const { file, move } = await opened(path).catch(failing('write', path))
@@ -86,7 +75,7 @@ async function opened(path: string) {
   const existing = await stat(path).catch(() => undefined)
   if (existing?.isFile() === false) return { file: await openFile(path, 'w') }
   const to = await resolvedPath(path)
-  const from = join(dirname(to), `.${randomBytes(8).toString('hex')}.partial`)
+  const from = join(dirname(to), `.${crypto.randomUUID()}.partial`)
   // Before it exists: a signal can end the process in between.
   temporary.add(from)
   const file = await openFile(from, 'wx', existing ? 0o600 : 0o666)

@@ -1,10 +1,12 @@
 /** Refuses to write into a file that is read: with `>> FILE`, reading it would never end, and with `-o FILE` its content is lost. */
-import { type BigIntStats, fstatSync } from 'node:fs'
+import { fstat } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { UsageError } from './errors.js'
 import { resolvedPath } from './outputs.js'
 
 const [STDIN, STDOUT] = [0, 1] as const
+const openAs = promisify(fstat)
 
 /** Paths of files, `-` for a standard stream, or undefined for a flag that is not given. */
 type Paths = readonly (string | undefined)[]
@@ -18,26 +20,16 @@ export async function refuseSameFiles(outputs: Paths, inputs: Paths): Promise<vo
     throw new UsageError('two outputs are the same file: name a file for each')
 }
 
-/**
- * Identifies files, whatever links lead there: by their number, or by their place if they do not exist yet. Leaves out a
- * terminal, `/dev/null` and a socket: what is written there is not what is read.
- */
+/** Identifies files by number, or by place if they do not exist yet. Leaves out a terminal, `/dev/null` and a socket. */
 async function filesAt(paths: Paths, standard: number): Promise<string[]> {
   const files: string[] = []
   for (const path of paths) {
     if (path === undefined) continue
-    const found = path === '-' ? openAs(standard) : await stat(path, { bigint: true }).catch(() => undefined)
+    const asked = path === '-' ? openAs(standard, { bigint: true }) : stat(path, { bigint: true })
+    // Windows can't tell what a console is.
+    const found = await asked.catch(() => undefined)
     if (found === undefined && path !== '-') files.push(await resolvedPath(path).catch(() => path))
     if (found && !found.isCharacterDevice() && !found.isSocket()) files.push(`${found.dev}:${found.ino}`)
   }
   return files
-}
-
-/** Windows can't tell what a console is. */
-function openAs(standard: number): BigIntStats | undefined {
-  try {
-    return fstatSync(standard, { bigint: true })
-  } catch {
-    return undefined
-  }
 }

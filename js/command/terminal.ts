@@ -1,27 +1,29 @@
 /** Writes text for terminals. Removes characters that would control one. */
 import { decoded } from '../input/encoding.js'
 import type { Problem, Span } from '../types/types.js'
+import { nameOf } from './inputs.js'
 
 export function tell(text: string): void {
   process.stderr.write(`order-contract: ${printable(text)}\n`)
 }
 
-/** A document in a file: whether it is all of it, the line where it begins, from 1, and its bytes. */
-export interface Origin {
-  isWhole?: boolean
-  line?: number
-  bytes?: Uint8Array | undefined
+/** A document in a file, with the line where it begins, from 1, if the file has several. */
+interface Origin {
+  file: string
+  line?: number | undefined
+  bytes?: Uint8Array
 }
 
 /** Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log. */
-export function formatted(problem: Problem, file: string, { isWhole = false, line = 1, bytes }: Origin = {}): string {
+export function formatted(problem: Problem, { file, line, bytes }: Origin): string {
   const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem
   const column = span && bytes ? columnOf(bytes, span) : span?.column
-  const at = span ? `${line + span.line - 1}:${column}` : line
-  const place = `${file}:${at}${pointer === '' ? '' : `  ${pointer}`}`
+  const first = line ?? 1
+  const at = span ? `${first + span.line - 1}:${column}` : first
+  const place = `${nameOf(file)}:${at}${pointer === '' ? '' : `  ${pointer}`}`
   const lines = [`${severity} ${code} (${section}) ${message}`, `  --> ${place}`]
   if (help !== undefined) lines.push(`  help: ${help}`)
-  const advice = isWhole ? adviceOnLines(problem) : undefined
+  const advice = line === undefined ? adviceOnLines(problem) : undefined
   if (advice !== undefined) lines.push(`  help: ${advice}`)
   if (suggestion !== undefined) lines.push(`  did you mean: ${suggestion}`)
   if (fix !== undefined) lines.push(`  ${fix.applicability === 'safe' ? 'fix' : 'possible fix'}: ${fix.title}`)

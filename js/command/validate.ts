@@ -5,10 +5,10 @@ import { validated } from '../check/validate.js'
 import { readSettings, type Settings } from '../options/settings.js'
 import { problemsInLine } from '../stream/rejects.js'
 import type { Options, Problem, Shape } from '../types/types.js'
-import { documentsOf, isNamedLines, optionsOf, shapeAndFilesOf, withoutLineEnd } from './documents.js'
 import { asUsage, OK, REFUSED, UsageError } from './errors.js'
-import { SHARED, type Subcommand, type Values, withFlags } from './flags.js'
+import { SHARED, type Values, withFlags } from './flags.js'
 import { nameOf, readDocument } from './inputs.js'
+import { isNamedLines, type Job, type Subcommand, withoutLineEnd } from './job.js'
 import { finishAll, openOutput, print, printResult } from './outputs.js'
 import { counted, formatted, printable } from './terminal.js'
 
@@ -27,46 +27,44 @@ export const validateCommand: Subcommand = {
     'optional',
     ...SHARED,
   ],
-  async run(values, positionals) {
-    const { shape, files, file } = await shapeAndFilesOf(values, positionals, values.fix && 1)
-    const options = { ...(await optionsOf(shape, values)), severity: values.severity }
-    const settings = asUsage(() => readSettings(shape, options))
-    if (values.fix) return fix(shape, file, options, values)
-    if (values.output !== undefined)
+  isSingle: ({ fix }) => fix === true,
+  async run(job) {
+    const { 'api-version': version, level, accept, optional, severity, fix, output } = job.values
+    const options = { ...job.options, version, level, accept, optional, severity }
+    const settings = asUsage(() => readSettings(job.shape, options))
+    if (fix) return fixOne(job, options)
+    if (output !== undefined)
       throw new UsageError('--output is only for --fix: the list of problems is printed to standard output')
-    return validateAll(shape, files, settings, values)
+    return validateAll(job, settings)
   },
 }
 
-async function validateAll(shape: Shape, files: readonly string[], settings: Settings, values: Values) {
-  const { input, format } = values
+async function validateAll({ shape, values, documents }: Job, settings: Settings): Promise<number> {
   const counts = { documents: 0, invalid: 0, problems: 0 }
-  for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
-    const { file, line = 1, offset = 0, bytes } = document
-    const isWhole = document.line === undefined
+  for await (const document of documents()) {
+    const { file, line, offset = 0, bytes } = document
     const { valid, problems } = validated(shape, bytes, settings)
-    const listed = listedOf(isWhole ? problems : problemsInLine(problems), values)
+    const listed = listedOf(line === undefined ? problems : problemsInLine(problems), values)
     counts.documents++
     if (!valid) counts.invalid++
     counts.problems += listed.length
     if (listed.length === 0) continue
-    const pretty = (problem: Problem) => `${formatted(problem, nameOf(file), { isWhole, line, bytes })}\n`
-    await printResult(format, { file, line, offset, valid, problems: listed }, () => listed.map(pretty).join(''))
+    const pretty = () => listed.map((problem) => `${formatted(problem, document)}\n`).join('')
+    await printResult(values.format, { file, line: line ?? 1, offset, valid, problems: listed }, pretty)
   }
-  const { documents, invalid, problems } = counts
+  const { documents: all, invalid, problems } = counts
   const listed = problems === 0 ? 'no problems' : counted(problems, 'problem')
   const verdict = invalid === 0 ? 'all valid' : `${counted(invalid, 'document')} invalid`
-  if (format !== 'ndjson') await print(`${counted(documents, 'document')}, ${listed}, ${verdict}\n`)
+  if (values.format !== 'ndjson') await print(`${counted(all, 'document')}, ${listed}, ${verdict}\n`)
   return invalid > 0 ? REFUSED : OK
 }
 
 function listedOf(problems: readonly Problem[], values: Values): Problem[] {
-  const wanted = problems.filter(({ severity }) => severity === 'error' || !values['errors-only'])
-  return wanted.map(withFlags)
+  return problems.filter(({ severity }) => severity === 'error' || !values['errors-only']).map(withFlags)
 }
 
 /** Writes a document with its safe fixes applied, whatever is left. */
-async function fix(shape: Shape, file: string, options: Options, values: Values): Promise<number> {
+async function fixOne({ shape, file, values }: Job, options: Options): Promise<number> {
   if (values.input === 'ndjson' || isNamedLines(file))
     throw new UsageError(`${nameOf(file)} has a document in each line: --fix takes one document`)
   if (values.format === 'ndjson') throw new UsageError('--fix prints the document: leave out --format')
@@ -80,7 +78,7 @@ async function fix(shape: Shape, file: string, options: Options, values: Values)
   await finishAll([output])
   const lines = fixed.applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ''} ${pointer}`.trim())}`)
   for (const problem of listedOf(fixed.report.problems, values))
-    lines.push('', formatted(problem, nameOf(file), { isWhole: true, bytes: fixed.output }).trimEnd())
+    lines.push('', formatted(problem, { file, bytes: fixed.output }).trimEnd())
   // The document may be on standard output.
   if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
   return fixed.report.valid ? OK : REFUSED

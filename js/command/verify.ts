@@ -1,15 +1,12 @@
 /** `order-contract verify`. */
 import type { Problem, Shape } from '../types/types.js'
-import { type Counterexample, LAWS, type Law, verifyConversion } from '../verify/verify.js'
-import { conversionOf } from './convert.js'
-import { documentsOf, type FileDocument, otherThan, shapeAndFilesOf } from './documents.js'
+import { type Counterexample, LAW_NAMES, LAWS, type Law, lawsBy, verifyConversion } from '../verify/verify.js'
 import { OK, REFUSED } from './errors.js'
-import { SHARED, type Subcommand, withFlags } from './flags.js'
+import { SHARED, withFlags } from './flags.js'
 import { nameOf } from './inputs.js'
+import { conversionOf, type FilePlace, otherThan, type Subcommand } from './job.js'
 import { printResult } from './outputs.js'
 import { counted, formatted, grouped, printable } from './terminal.js'
-
-type FilePlace = Omit<FileDocument, 'bytes'>
 
 interface Result {
   documents: number
@@ -27,12 +24,13 @@ export const verifyCommand: Subcommand = {
   usage: 'SHAPE FILE… --from DATE --to DATE',
   summary: 'Check on your own documents what a conversion promises. Writes none of them.',
   flags: ['from', 'to', 'payout-url', 'format', ...SHARED],
-  async run(values, positionals) {
-    const { shape, files } = await shapeAndFilesOf(values, positionals)
-    const options = await conversionOf(shape, values)
+  async run(job) {
+    const { shape } = job
+    const options = conversionOf(job)
     const isOther = otherThan(shape, options.limits)
-    const result: Result = { documents: 0, refused: 0, others: 0, laws: noLaws(), counterexamples: [] }
-    for await (const { bytes, ...place } of documentsOf(shape, files, values.input, options.limits.bytes)) {
+    const laws = lawsBy(() => ({ checked: 0, broken: 0 }))
+    const result: Result = { documents: 0, refused: 0, others: 0, laws, counterexamples: [] }
+    for await (const { bytes, ...place } of job.documents()) {
       result.documents++
       const found = verifyConversion(shape, bytes, options)
       if (found.problems.length > 0) {
@@ -43,16 +41,10 @@ export const verifyCommand: Subcommand = {
         countLaws(result, place, found)
       }
     }
-    await printResult(values.format, result, () => pretty(shape, result))
+    await printResult(job.values.format, result, () => pretty(shape, result))
     return result.refused + result.others + result.counterexamples.length > 0 ? REFUSED : OK
   },
 }
-
-function noLaws(): Result['laws'] {
-  return Object.fromEntries(LAW_NAMES.map((law) => [law, { checked: 0, broken: 0 }])) as Result['laws']
-}
-
-const LAW_NAMES = Object.keys(LAWS) as Law[]
 
 function countLaws(result: Result, place: FilePlace, found: ReturnType<typeof verifyConversion>): void {
   for (const law of LAW_NAMES) {
@@ -84,10 +76,7 @@ function pretty(shape: Shape, result: Result): string {
     lines.push(`  with other values: ${shown}`)
   }
   const [problem] = firstRefused?.problems ?? []
-  if (firstRefused && problem) {
-    const { file, line } = firstRefused
-    const told = formatted(problem, nameOf(file), { isWhole: line === undefined, ...(line !== undefined && { line }) })
-    lines.push('', 'the first that was not converted:', ...told.trimEnd().split('\n'))
-  }
+  if (firstRefused && problem)
+    lines.push('', 'the first that was not converted:', ...formatted(problem, firstRefused).trimEnd().split('\n'))
   return `${lines.map(printable).join('\n')}\n`
 }

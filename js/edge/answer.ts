@@ -1,7 +1,4 @@
-/**
- * Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
- * every other one on as it is.
- */
+/** Makes the client's answer of the service's: converts a body that differs between the versions, and passes on any other. */
 import { apiVersion } from '../generated/endpoints.js'
 import { ANSWER_EMPTY, ANSWER_HIDDEN, ANSWER_OTHER } from '../generated/layout.js'
 import type { Shape } from '../types/types.js'
@@ -58,16 +55,13 @@ function treatmentOf(
   if (status === PARTIAL_CONTENT) return 'partial'
   // If there are several media types, the last one counts, as in fetch.
   const type = typeIn(membersOf(headers.get('content-type')).at(-1)) ?? ''
-  return JSON_TYPES.includes(type) || type.endsWith('+json') ? 'convert' : 'media-type'
+  return /^(?:application|text)\/json$|\+json$/.test(type) ? 'convert' : 'media-type'
 }
-
-const JSON_TYPES = ['application/json', 'text/json']
 
 function areSame(one: Uint8Array, other: Uint8Array | undefined): boolean {
   return one.length === other?.length && one.every((byte, at) => byte === other[at])
 }
 
-/** Makes headers those of the client's version. */
 function ofClient(headers: Headers, { client, service }: Route): void {
   forget(headers, OF_BYTES)
   if (headers.get(apiVersion) === service) headers.set(apiVersion, client)

@@ -1,9 +1,7 @@
-/**
- * The headers of a call and its answer that conversion changes or adds.
- */
+/** The headers of a call and its answer that conversion changes or adds. */
 import type { Shortfall } from '../convert/conversion.js'
 import { publicPointer } from '../report/loggable.js'
-import { isToken, membersOf } from './header_values.js'
+import { membersOf } from './header_values.js'
 
 /** The prefix of the headers that `translateCall` adds. */
 const OWN = 'order-contract-'
@@ -21,6 +19,8 @@ export const OF_BYTES = /* @__PURE__ */ OF_CODING.concat('accept-ranges', 'conte
 /** The codings that platforms decode. The header of another one stays, with the body as it is. */
 const DECODED = ['br', 'deflate', 'gzip', 'x-gzip', 'zstd']
 
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
+
 /** Headers of one connection (RFC 9110, section 7.6.1), besides those that `connection` names. */
 const OF_CONNECTION = [
   'connection',
@@ -33,13 +33,9 @@ const OF_CONNECTION = [
   'transfer-encoding',
   'upgrade',
 ]
-/**
- * Headers of a request that belong to the client's own exchange: the platform names the host and the codings itself, and the
- * server has answered what the client expected.
- */
+/** Headers of the client's own exchange: the platform names host and codings, and the server has answered `expect`. */
 const OF_CLIENT = ['accept-encoding', 'expect', 'host']
 
-/** Copies the headers of a client's request that are meant for the service. */
 export function headersToForward({ headers }: Request): Headers {
   const forwarded = withoutConnection(headers)
   // Beside another framing, a length counts for nothing (RFC 9112, section 6.3).
@@ -61,8 +57,8 @@ export function headersToReturn({ headers }: Response): Headers {
 
 function withoutConnection(headers: Headers): Headers {
   const others = new Headers(headers)
-  forget(others, membersOf(headers.get('connection')).filter(isToken))
-  forget(others, OF_CONNECTION)
+  const named = membersOf(headers.get('connection')).filter((name) => TOKEN.test(name))
+  forget(others, [...named, ...OF_CONNECTION])
   return others
 }
 

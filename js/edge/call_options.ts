@@ -1,7 +1,4 @@
-/**
- * The options of `translateCall`: their types, checks and defaults.
- */
-
+/** The options of `translateCall`: their types, checks and defaults. */
 import { type ConvertOptions, refuseOtherGaps } from '../convert/convert_options.js'
 import { fillable } from '../generated/changes.js'
 import type { PlatformUrl } from '../input/tag.js'
@@ -28,10 +25,6 @@ export type TranslateSettings = Checked<typeof TRANSLATION>
 
 export const readTranslateOptions = readerOf(TRANSLATION satisfies OptionsFor<TranslateOptions>, (given) => {
   // A call says itself from which version it is converted, and which shape it has.
-  refuseOtherGaps(given.fill, ALL_GAPS)
+  refuseOtherGaps(given.fill, [...new Set(fillable.map(({ pointer }) => pointer))])
   return given
 })
-
-const ALL_GAPS = /* @__PURE__ */ Array.from(
-  /* @__PURE__ */ new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer)),
-)

@@ -1,6 +1,4 @@
-/**
- * Claims of updates, so that each is handled once.
- */
+/** Claims of updates, so that each is handled once. */
 
 /** The states of an update when a delivery of it begins. */
 export const STATES = ['new', 'done', 'busy'] as const
@@ -21,7 +19,6 @@ export interface Claims {
 
 /** After ten minutes a claim ends, as its delivery may never end. */
 const BUSY = 600_000
-/** For a week an update is remembered. */
 const DONE = 604_800_000
 
 /**

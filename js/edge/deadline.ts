@@ -1,12 +1,8 @@
-/**
- * The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
- * Node ends while one runs.
- */
+/** The time limit of a delivery. The timer of `AbortSignal.timeout` can't be stopped, and Node ends while one runs. */
 export class Deadline {
   readonly #over: Promise<never>
   #timer: ReturnType<typeof setTimeout> | undefined
   #controller: AbortController | undefined
-  /** Whether the time is over. */
   passed = false
 
   constructor(milliseconds: number) {
@@ -33,7 +29,6 @@ export class Deadline {
     return Promise.race([promise, this.#over])
   }
 
-  /** Stops the timer. */
   stop(): void {
     clearTimeout(this.#timer)
   }

@@ -3,7 +3,6 @@
  * What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text of a network error has the URL with its
  * query. So its error names only the class.
  */
-
 import { typeOf } from '../input/tag.js'
 
 /** A hook of the receiver: an option, or a function of the option `claims`. */

@@ -1,4 +1,4 @@
-/** Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. */
+/** Parses the values of headers (RFC 9110): lists and media types. */
 
 /** What stands between two commas. Attackers choose it: nothing in it can fail after it has begun, so nothing backtracks. */
 const MEMBER = /(?:[^,"]+|"(?:[^"\\]+|\\.)*"?)+/gsu
@@ -9,18 +9,7 @@ export function membersOf(header: string | null): string[] {
   return members.map((member) => member.trim()).filter((member) => member !== '')
 }
 
-const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
-
-export function isToken(value: string): boolean {
-  return TOKEN.test(value)
-}
-
 /** Returns type and subtype of a media type. Its parameters mean nothing for JSON, not even a charset (RFC 8259, section 11). */
 export function typeIn(mediaType: string | null | undefined): string | undefined {
   return mediaType?.split(';', 1)[0]?.trim().toLowerCase()
-}
-
-/** Returns whether a body with this `content-encoding` is not encoded. */
-export function isIdentity(encoding: string | null): boolean {
-  return encoding === null || ['', 'identity'].includes(encoding.trim().toLowerCase())
 }

@@ -1,6 +1,4 @@
-/**
- * Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
- */
+/** Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform. */
 import { anyOf, otherOrType } from '../options/mistakes.js'
 import { type Claims, STATES } from './claims.js'
 import { Deadline } from './deadline.js'
@@ -11,18 +9,17 @@ import type { Delivery, HookName, ReceiverSettings } from './receiver_options.js
 export type Platform = readonly unknown[]
 
 export class Hooks {
-  readonly settings: ReceiverSettings
   readonly deadline: Deadline
-  readonly #platform: Platform
   #id: string | undefined
   #running: ReceiverHook = 'verify'
   /** Why the update is being released. */
   #failure: HookError | undefined
 
-  constructor(settings: ReceiverSettings, platform: Platform) {
-    this.settings = settings
+  constructor(
+    readonly settings: ReceiverSettings,
+    private readonly platform: Platform,
+  ) {
     this.deadline = new Deadline(settings.timeout)
-    this.#platform = platform
   }
 
   /** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
@@ -37,7 +34,7 @@ export class Hooks {
       return await this.#inTime(this.#claimed(claims, update, delivery))
     } catch (error) {
       // A `begin` that never ends may have stored its claim.
-      if (this.#running === 'begin' && this.deadline.passed) waitFor(this.#platform, released(claims, delivery))
+      if (this.#running === 'begin' && this.deadline.passed) waitFor(this.platform, released(claims, delivery))
       throw error
     }
   }
@@ -71,7 +68,6 @@ export class Hooks {
     }
   }
 
-  /** Runs a hook. Whatever it throws becomes a `HookError`. */
   async #run<T>(hook: ReceiverHook, act: () => T): Promise<Awaited<T>> {
     this.#running = hook
     try {
@@ -87,22 +83,18 @@ export class Hooks {
       return await this.deadline.race(running)
     } catch (error) {
       if (!this.deadline.passed || error instanceof HookError) throw error
-      waitFor(this.#platform, running)
+      waitFor(this.platform, running)
       throw this.#failure ?? tookTooLong(this.#running, this.settings.timeout)
     }
   }
 }
 
-/** A delivery whose update has a key. */
 type Claimed = Delivery & { readonly key: string }
 
-/** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
-async function released(claims: Claims, { key, id }: Claimed): Promise<void> {
-  try {
-    await claims.release(key, id)
-  } catch {
-    // The hook that failed first is reported.
-  }
+/** Releases a claim. An error of the store leaves the claim to its end: the hook that failed first is reported. */
+function released(claims: Claims, { key, id }: Claimed): Promise<unknown> {
+  const release = async () => claims.release(key, id)
+  return release().catch(() => {})
 }
 
 function checkedState(state: unknown): (typeof STATES)[number] {

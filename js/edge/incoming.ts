@@ -1,6 +1,4 @@
-/**
- * Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
- */
+/** Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says. */
 import { bytesOf, Gathered } from '../input/chunks.js'
 import { mustBe, tagOf } from '../input/tag.js'
 import type { JsonValue } from '../types/types.js'
@@ -37,22 +35,6 @@ export function checkUnread(value: unknown, what: keyof typeof MESSAGES): void {
     throw mustBe(`the body of the ${what}`, 'a ReadableStream or null', body)
   if (bodyUsed || (body as { locked?: boolean } | null)?.locked)
     throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`)
-}
-
-/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
-export function declaredLength(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
-}
-
-const IS_WORKERD = globalThis.navigator?.userAgent === 'Cloudflare-Workers'
-
-/**
- * Returns whether `arrayBuffer()` reads no more than the declared length, as in workerd, where a stream takes a third of a
- * delivery's time. Elsewhere it is no faster, and a length that a middleware left at a body which it has decompressed would
- * get past `limits.bytes`.
- */
-export function isFramed(request: IncomingRequest, declared: number | undefined): request is Required<IncomingRequest> {
-  return IS_WORKERD && declared !== undefined && request.arrayBuffer !== undefined
 }
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
- * the API documentation does not list are replaced by `*`.
- */
+/** Writes rejections as problem details (RFC 9457), which never quote the request or response. */
 import { type LoggableProblem, publicPointer } from '../report/loggable.js'
 import type { Problem } from '../types/types.js'
 

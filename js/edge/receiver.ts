@@ -1,8 +1,4 @@
-/**
- * Receives the product-update webhook: turns a request into a new, valid update or a rejection. delivery.ts reads the body
- * and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
- */
-
+/** Receives the product-update webhook: validates a body that delivery.ts has read and verified, and hands it over. */
 import { parsed } from '../check/validate.js'
 import { requiredMembers } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
@@ -123,10 +119,13 @@ async function receive(request: IncomingRequest, settings: ReceiverSettings, pla
 /** The members of the result that are also set if it fails. */
 type Known = Pick<Outcome, 'bytes' | 'report'>
 
-type IncomingHeaders = IncomingRequest['headers']
-
 /** Validates a body that was verified, and hands over what it is. */
-async function outcomeOf(known: Known, bytes: Bytes, headers: IncomingHeaders, hooks: Hooks): Promise<Outcome> {
+async function outcomeOf(
+  known: Known,
+  bytes: Bytes,
+  headers: IncomingRequest['headers'],
+  hooks: Hooks,
+): Promise<Outcome> {
   const { settings } = hooks
   const result = parsed('product-update', bytes, settings.ofDocument)
   known.report = result.report
@@ -142,7 +141,6 @@ async function outcomeOf(known: Known, bytes: Bytes, headers: IncomingHeaders, h
   return handled(result.value as unknown as Document<'product-update'>, bytes, hooks)
 }
 
-/** Handles an update, with `claims` only once. */
 async function handled(update: Document<'product-update'>, bytes: Bytes, hooks: Hooks): Promise<Outcome> {
   const { claims, hooks: given } = hooks.settings
   if (claims !== undefined) {
@@ -153,11 +151,12 @@ async function handled(update: Document<'product-update'>, bytes: Bytes, hooks: 
   return { ...received(), update }
 }
 
-/**
- * Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
- * has no required member of any version.
- */
-async function otherEvent(value: unknown, headers: IncomingHeaders, hooks: Hooks): Promise<object | undefined> {
+/** Returns the value if it is another event: `isUpdate` says so or, without that, no version requires a member of it. */
+async function otherEvent(
+  value: unknown,
+  headers: IncomingRequest['headers'],
+  hooks: Hooks,
+): Promise<object | undefined> {
   if (!isPlainRecord(value)) return undefined
   const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name))
   const isAsked = hooks.settings.hooks.isUpdate !== undefined

@@ -1,7 +1,4 @@
-/**
- * The options of the webhook receiver: their types, checks and defaults.
- */
-
+/** The options of the webhook receiver: their types, checks and defaults. */
 import { englishReceiver } from '../generated/edge.js'
 import type { defaultVersion } from '../generated/tables.js'
 import { type OptionsFor, readerOf } from '../options/reader.js'
@@ -63,10 +60,8 @@ export interface Delivery {
 export interface ReceiverSettings {
   readonly claims: Claims | undefined
   readonly timeout: number
-  /** The hooks that were given. */
   readonly hooks: { readonly [N in HookName]?: (...given: unknown[]) => unknown }
   readonly texts: ReceiverTexts
-  /** The options of validation. */
   readonly ofDocument: Settings
 }
 
@@ -78,8 +73,7 @@ const readOptions = readerOf(RECEIVER satisfies OptionsFor<ReceiverOptions>)
 export function readReceiverOptions(options: object | undefined): ReceiverSettings {
   const given = readOptions(options)
   const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given
-  const amending = { accept, optional, severity }
-  const chosen = { ...DEFAULTS.options, ...amending, version, limits: withOneAtLeast(limits), messages }
+  const chosen = { ...DEFAULTS.options, version, accept, optional, severity, limits: withOneAtLeast(limits), messages }
   if (claims !== undefined && handle === undefined)
     throw new TypeError('the option claims needs the option handle: pass it too')
   if (isUpdate !== undefined && other === undefined)

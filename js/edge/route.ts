@@ -1,7 +1,4 @@
-/**
- * Finds what of a call differs between the versions of client and service.
- */
-
+/** Finds what of a call differs between the versions of client and service. */
 import { writeSettings } from '../check/document.js'
 import { differs } from '../contract/differences.js'
 import { convertCore } from '../cores/convert.js'
@@ -18,7 +15,6 @@ import { membersOf } from './header_values.js'
 
 /** The versions of a call, and the shapes of the parts that differ between them. */
 export interface Route {
-  /** The version that the client speaks. */
   readonly client: Version
   readonly service: Version
   /** Whether a version lists the endpoint. */

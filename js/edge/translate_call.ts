@@ -1,7 +1,4 @@
-/**
- * Translates a call between a client of one version and a service of the other, and forwards nothing itself. This file
- * translates the request; answer.ts translates the answer.
- */
+/** Translates a client's request for a service of another version, and forwards nothing. answer.ts translates the answer. */
 import { apiVersion } from '../generated/endpoints.js'
 import { answerOf } from './answer.js'
 import { forget, headersToForward, OF_BYTES, OF_RANGES, Shortfalls } from './call_headers.js'
@@ -64,7 +61,7 @@ export async function translateCall(request: Request, options: TranslateOptions)
     return await translated(request, settings)
   } catch (error) {
     // No error is the client's.
-    return { ...refused(refusedCall('failed', settings)), error: error as EdgeError }
+    return { ok: false, response: refusedCall('failed', settings), error: error as EdgeError }
   }
 }
 
@@ -73,13 +70,13 @@ async function translated(request: Request, settings: TranslateSettings): Promis
   // Resolves steps such as `..`, also escaped ones.
   const asked = new URL(request.url)
   const route = routeOf(request, asked, settings)
-  if (typeof route === 'string') return refused(refusedCall(route, settings))
+  if (typeof route === 'string') return { ok: false, response: refusedCall(route, settings) }
   const translation = { ...route, method, settings, losses: new Shortfalls(), gaps: new Shortfalls() }
   const headers = headersFor(request, route)
   const query = translatedQuery(asked.search, translation)
-  if (query instanceof Response) return refused(query)
+  if (query instanceof Response) return { ok: false, response: query }
   const body = await translatedBody(request, headers, translation)
-  if (body instanceof Response) return refused(body)
+  if (body instanceof Response) return { ok: false, response: body }
   // Streams need `duplex`, which the types lack. The client follows redirects itself.
   const init = { method, headers, signal, redirect: 'manual', ...(body !== null && { body, duplex: 'half' }) }
   const answer = (response: Response) => answerOf(response, translation)
@@ -89,10 +86,6 @@ async function translated(request: Request, settings: TranslateSettings): Promis
   return { ok: true, request: new Request(url, init as RequestInit), answer }
 }
 
-function refused(response: Response): { ok: false; response: Response } {
-  return { ok: false, response }
-}
-
 function headersFor(request: Request, { isVersioned, service, answer }: Route): Headers {
   const headers = headersToForward(request)
   if (isVersioned) headers.set(apiVersion, service)
@@ -100,7 +93,6 @@ function headersFor(request: Request, { isVersioned, service, answer }: Route): 
   return headers
 }
 
-/** Translates the query of a URL, with its `?`. */
 function translatedQuery(given: string, translation: Translation): string | Response {
   const { query } = translation
   if (query === undefined) return given

@@ -1,7 +1,4 @@
-/**
- * A call that is translated: converts its query, its body and the body of its answer, and refuses it.
- */
-
+/** A call that is translated: converts its query, its body and the body of its answer, and refuses it. */
 import { write } from '../check/document.js'
 import { pointersOf } from '../contract/differences.js'
 import type { Loss, Shortfall } from '../convert/conversion.js'
@@ -34,10 +31,7 @@ export interface Translation extends Route {
   readonly gaps: Shortfalls
 }
 
-/**
- * Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
- * can't be converted or, as `undefined`, could not be read.
- */
+/** Converts a part of a call, and notes what it loses and lacks. Returns the response that refuses it, also if unread. */
 export function convertedPart(
   { client, service, settings, ...noted }: Translation,
   part: '/query' | '/body' | '/response',

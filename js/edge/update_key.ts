@@ -1,5 +1,4 @@
 /** Computes the key by which a repeated delivery of an update is recognised. */
-
 import { write } from '../check/document.js'
 import { checkCore } from '../cores/check.js'
 import { firstMembers, laterMembers, requiredMembers } from '../generated/edge.js'
@@ -31,7 +30,7 @@ export async function updateKey(body: string | Uint8Array): Promise<string> {
   const isBody = typeof body === 'string' || (body as unknown) instanceof Uint8Array
   const content = isBody ? contentOf(body) : undefined
   // All members that some version requires.
-  if (requiredMembers.some((names) => names.every((name) => content?.has(name)))) return hashOf(content as Content)
+  if (content && requiredMembers.some((names) => names.every(content.has))) return hashOf(content.bytes)
   throw mustBe(
     'the argument of updateKey',
     'the body of an update, as text or bytes',
@@ -44,21 +43,13 @@ export async function updateKey(body: string | Uint8Array): Promise<string> {
 export async function keyOfAccepted(body: Uint8Array): Promise<string> {
   const content = contentOf(body)
   if (content === undefined) throw new Error('the body of an accepted update could not be read again')
-  return hashOf(content)
-}
-
-/** What a key covers of an update. */
-interface Content {
-  /** Its bytes in one form, whatever the spelling of the update. */
-  readonly bytes: Uint8Array<ArrayBuffer>
-  /** Whether the update has a member. */
-  has(name: string): boolean
+  return hashOf(content.bytes)
 }
 
 const MEMBERS: readonly string[] = /* @__PURE__ */ [firstMembers, laterMembers].flat()
 
-/** Returns the content of a body, or undefined if it can't be read. */
-function contentOf(body: string | Uint8Array): Content | undefined {
+/** Returns the bytes of a body in one form, whatever its spelling, and which members it has, or undefined if it can't be read. */
+function contentOf(body: string | Uint8Array) {
   const names = headOf(MEMBERS)
   const length = write(checkCore, body, { bytes: names, limits: { bytes: MOST_BYTES } })
   if (isRefusal(length)) return undefined
@@ -69,11 +60,11 @@ function contentOf(body: string | Uint8Array): Content | undefined {
   return {
     // A copy, because the hash is computed later.
     bytes: checkCore.viewAt(word(REPORT_TEXT), word(REPORT_TEXT_LENGTH)).slice(),
-    has: (name) => ((present >>> MEMBERS.indexOf(name)) & 1) === 1,
+    has: (name: string) => ((present >>> MEMBERS.indexOf(name)) & 1) === 1,
   }
 }
 
-async function hashOf({ bytes }: Content): Promise<string> {
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

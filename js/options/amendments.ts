@@ -1,8 +1,4 @@
-/**
- * The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
- * up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
- */
-
+/** The options `accept` and `optional`: the fields that they are about, in records that src/report/amendments.rs reads. */
 import { fields } from '../generated/sentences.js'
 import { amendable, bodies, shapes } from '../generated/tables.js'
 import { headOf, writeNumber } from '../input/encoding.js'
@@ -65,10 +61,7 @@ interface Place {
   readonly field: number
 }
 
-/**
- * Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
- * nearest pointer.
- */
+/** Returns the fields at a pointer, of the shape or of the bodies of calls. An error names the nearest pointer. */
 function fieldsAt(
   shape: Shape | 'call',
   pointer: string,

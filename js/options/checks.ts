@@ -14,7 +14,6 @@ import { type Check, isPlainRecord, isRecord, membersOf, own, required } from '.
   }
 }
 
-/** Makes the check of a kind of values. */
 /* @__NO_SIDE_EFFECTS__ */ function kindOf<T>(kind: string, is: (value: unknown) => boolean): Check<T> {
   return (value, name) => {
     if (is(value)) return value as T
@@ -53,10 +52,7 @@ export const pointer: Check<string> = (value, name) => {
 
 export const pointers = listOf(pointer, 'JSON Pointers')
 
-/**
- * Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
- * those of every runtime fit.
- */
+/** Makes the check of a stream, by a method, so that those of every runtime fit. It stays unlocked until all are checked. */
 /* @__NO_SIDE_EFFECTS__ */ export function streamWith<T extends { readonly locked: boolean }>(
   method: string,
   kind: string,
@@ -103,7 +99,6 @@ export const knownVersion: Check<Version> = (value, name) => {
   throw mustBe(name, anyOf(versions), value, isName(value) ? quote(value) : otherOrType(value))
 }
 
-/** Accepts a language, such as `de` from `order-contract/messages/de`. */
 export const language = kindOf<Messages>("a language, such as de from 'order-contract/messages/de'", (value) => {
   const has = (name: string, is: (member: unknown) => boolean) => isRecord(value) && is(own(value, name))
   return (

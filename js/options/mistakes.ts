@@ -28,7 +28,6 @@ export function otherOrType(value: unknown): string {
   return typeof value === 'string' ? 'another string' : typeOf(value)
 }
 
-/** Suggests the nearest known name, or lists all. */
 export function nearestOrAll(name: string, known: readonly string[]): string {
   const sought = name.slice(0, 64).toLowerCase()
   const distanceOf = (candidate: string) => {

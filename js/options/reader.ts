@@ -1,8 +1,4 @@
-/**
- * Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
- * costs what comparing them with those read before costs.
- */
-
+/** Reads options by their declarations. Those that were read before cost no more than comparing them. */
 import { mustBe, tagOf } from '../input/tag.js'
 import { unknown } from './mistakes.js'
 
@@ -17,13 +13,11 @@ export interface Option<T> {
 
 export type OptionSet = { readonly [name: string]: Option<unknown> }
 
-/** The declarations of all options of a type. */
 export type OptionsFor<Type> = { readonly [N in keyof Type]-?: Option<unknown> }
 
 /** Options that were checked, copied and filled in with their defaults. */
 export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<infer T> ? T : never }
 
-/** Declares an option that can be left out. */
 /* @__NO_SIDE_EFFECTS__ */ export function optional<T, const D = undefined>(
   check: Check<T>,
   byDefault?: D,
@@ -36,7 +30,6 @@ export type Checked<Set> = { readonly [N in keyof Set]: Set[N] extends Option<in
   return { check, byDefault: undefined as T, isRequired: true }
 }
 
-/** Returns the values of options that are all missing. */
 /* @__NO_SIDE_EFFECTS__ */ export function defaultsOf<Set extends OptionSet>(declared: Set): Checked<Set> {
   return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault])) as Checked<Set>
 }
@@ -91,27 +84,14 @@ interface Read<Made> {
   const read = checkOf(declared)
   const kept: Read<Made>[] = []
   let turn = 0
-  /** The one that was asked for last, which a loop asks for again. */
-  let last: Read<Made> | undefined
-
-  return (options = NONE) => {
-    if (isLiteral(options)) {
-      if (last !== undefined && isSame(options, last)) return last.made
-      for (const one of kept)
-        if (isSame(options, one)) {
-          last = one
-          return one.made
-        }
-    }
+  return (options = {}) => {
+    if (isLiteral(options)) for (const one of kept) if (isSame(options, one)) return one.made
     const given = plainRecord(options, '')
     const names = Object.keys(given)
     // A getter is asked once: what is remembered is what was checked.
     const values = names.map((name) => given[name])
     const made = make(read(names, values, ''))
-    if (values.every(isPrimitive)) {
-      last = { names, values, made }
-      kept[turn++ % KEPT] = last
-    }
+    if (values.every(isPrimitive)) kept[turn++ % KEPT] = { names, values, made }
     return made
   }
 }
@@ -120,8 +100,6 @@ function plainRecord(value: unknown, what: string): Record<string, unknown> {
   if (isPlainRecord(value)) return value
   throw mustBe(what || 'options', 'an object', value)
 }
-
-const NONE = /* @__PURE__ */ Object.freeze({})
 
 /** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
 function isLiteral(options: unknown): options is Record<string, unknown> {

@@ -1,8 +1,4 @@
-/**
- * Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
- * options that are rarely given. src/layout.rs documents both.
- */
-
+/** Writes options as the core reads them (src/layout.rs): a number for each call, and bytes for those that are rarely given. */
 import * as layout from '../generated/layout.js'
 import { codes, lists, severities, shapes, versions } from '../generated/tables.js'
 import { headOf, writeNumber } from '../input/encoding.js'
@@ -101,7 +97,6 @@ export function shapeIndex(shape: Shape): number {
   return index
 }
 
-/** Returns the shape. Throws a TypeError if it is unknown. */
 export function knownShape(shape: Shape): Shape {
   return oneOf(shapes)(shape, 'shape')
 }
@@ -110,7 +105,6 @@ export function isList(shape: Shape | 'call'): boolean {
   return (lists as readonly string[]).includes(shape)
 }
 
-/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 export function refuseEntries(shape: Shape | 'call', { entries }: Pick<Options, 'entries'>): void {
   if (entries === undefined || isList(shape)) return
   if (shape !== 'call') knownShape(shape)

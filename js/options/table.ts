@@ -2,7 +2,6 @@
  * Every option of the package once: its check and its default. Each is a constant of its own, so that a bundle has those that its
  * functions name. The flags of the command, and the lines of its help, are in js/command/flags.ts: no bundle has them.
  */
-
 import * as tables from '../generated/tables.js'
 import type { Code, Options, Problem, Severities, Shape } from '../types/types.js'
 import * as check from './checks.js'

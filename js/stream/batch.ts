@@ -1,6 +1,4 @@
-/**
- * Hands a batch of documents to a core and reads its reply. src/wasm/batch.rs documents the layout.
- */
+/** Hands a batch of documents to a core and reads its reply. src/wasm/batch.rs documents the layout. */
 import { refusalFor } from '../check/document.js'
 import { checkCore } from '../cores/check.js'
 import { convertCore } from '../cores/convert.js'

@@ -1,5 +1,4 @@
 /** Reads the complements that an earlier conversion wrote, in step with the documents that they belong to. */
-
 import { bytesOf, Gathered } from '../input/chunks.js'
 import { decoded } from '../input/encoding.js'
 import { ArchiveError, type ArchiveErrorCode } from './archive_error.js'

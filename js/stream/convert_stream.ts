@@ -56,6 +56,8 @@ export interface ConversionSummary {
 
 const MOST_OTHER_LINES = 10
 
+const NO_DOCUMENTS = { bytes: 0, documents: 0, converted: 0, changed: 0, others: 0, rejected: 0, losses: [], gaps: [] }
+
 const readOptions = readerOf(ARCHIVE satisfies OptionsFor<ConvertStreamOptions>)
 
 /**
@@ -96,26 +98,15 @@ export interface Manner {
 
 const LINES: Manner = { isWhole: false, worded: (problem) => problem }
 
+type Batch = ReturnType<typeof convertBatch>
+
 export class Conversions implements Work<ConversionSummary> {
   readonly lines: Lines
   readonly outputs: readonly Output[]
-  readonly summary: ConversionSummary = {
-    bytes: 0,
-    documents: 0,
-    converted: 0,
-    changed: 0,
-    others: 0,
-    otherLines: [],
-    rejected: 0,
-    losses: [],
-    gaps: [],
-  }
-  readonly #shape: Shape
+  readonly summary: ConversionSummary = { ...NO_DOCUMENTS, otherLines: [] }
   readonly #settings: ConvertSettings
-  readonly #isWhole: boolean
-  readonly #worded: Manner['worded']
+  /** To the same version every document is copied, whatever it is. */
   readonly #isCopy: boolean
-  readonly #output: Output
   readonly #rejects: Output | undefined
   readonly #complements: Output | undefined
   readonly #held: Complements | undefined
@@ -126,21 +117,22 @@ export class Conversions implements Work<ConversionSummary> {
   /** The last line may lack its end. */
   #isOpen = false
 
-  constructor(shape: Shape, options: ConvertStreamOptions, output: Output, { isWhole, worded } = LINES) {
-    this.#shape = knownShape(shape)
+  constructor(
+    private readonly shape: Shape,
+    options: ConvertStreamOptions,
+    private readonly output: Output,
+    private readonly manner = LINES,
+  ) {
+    knownShape(shape)
     const { rejects, complements, complement: held, ...given } = readOptions(options)
     if (rejects !== undefined && rejects === complements)
       throw new TypeError('rejects and complements are the same stream: pass one for each')
     const { limits } = given
     this.#settings = fitted(shape, encoded({ ...given, complement: undefined, limits: withOneAtLeast(limits) }))
     this.#tallies = new Tallies(given.messages)
-    this.#isWhole = isWhole
-    this.#worded = worded
-    // To the same version every document is copied, whatever it is.
     this.#isCopy = this.#settings.identity && held === undefined
-    this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole)
+    this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, manner.isWhole)
     this.#held = held && new Complements(held, limits.bytes)
-    this.#output = output
     this.#rejects = rejects && new Output('rejects', rejects)
     this.#complements = complements && new Output('complements', complements)
     // When the documents end, the others are complete.
@@ -149,37 +141,41 @@ export class Conversions implements Work<ConversionSummary> {
 
   async batch(part: Part): Promise<void> {
     const { bytes } = part
-    if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
-    const held = (await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
+    const { isWhole } = this.manner
+    if (this.#number === 1 && !isWhole && !this.#isCopy) refusePrettyPrinted(bytes)
+    const held = (await this.#held?.take(this.#number, isWhole ? 1 : linesIn(bytes))) ?? NO_COMPLEMENTS
     this.#isOpen = bytes.at(-1) !== LF
-    const manner = { first: this.#written, keepsComplements: this.#complements !== undefined, isWhole: this.#isWhole }
+    const written = { first: this.#written, keepsComplements: this.#complements !== undefined, isWhole }
     const settings = this.#settings.bytes
-    const convert = () => convertBatch(this.#shape, bytes, { settings, held, ...manner })
-    const reply = replyTo(bytes, this.#isWhole, convert)
-    await this.#converted(reply, this.#refused(part, reply.listed, held))
+    const convert = () => convertBatch(this.shape, bytes, { settings, held, ...written })
+    const reply = replyTo(bytes, isWhole, convert)
+    this.#count(reply)
+    await this.#write(reply, this.#refused(part, reply.listed, held))
+    this.#number += reply.units
+    this.#written += reply.units - reply.listed.length
   }
 
-  /** Writes what a batch was converted to and its documents that were refused, and counts them. */
-  async #converted(reply: ReturnType<typeof convertBatch>, refused: Iterable<Reject>): Promise<void> {
-    const { units, blank, changed, output, complements, listed, tallies, others } = reply
-    this.summary.documents += units - blank
-    this.summary.converted += units - blank - listed.length - others.length
-    this.summary.rejected += listed.length
-    this.summary.others += others.length
-    const more = others.slice(0, MOST_OTHER_LINES - this.summary.otherLines.length)
-    this.summary.otherLines.push(...more.map((unit) => this.#number + unit))
-    this.summary.changed += changed
+  #count({ units, blank, changed, listed, tallies, others }: Batch): void {
+    const { summary } = this
+    summary.documents += units - blank
+    summary.converted += units - blank - listed.length - others.length
+    summary.rejected += listed.length
+    summary.others += others.length
+    summary.changed += changed
+    const more = others.slice(0, MOST_OTHER_LINES - summary.otherLines.length)
+    summary.otherLines.push(...more.map((unit) => this.#number + unit))
     this.#tallies.add(tallies)
-    // Nothing of the batch is written whose refused document ends the stream.
+  }
+
+  /** Writes nothing of the batch whose refused document ends the stream. */
+  async #write({ output, complements }: Batch, refused: Iterable<Reject>): Promise<void> {
     if (this.#rejects === undefined)
       for (const { line, offset, problems } of refused) throw new ArchiveError('refused', line, offset, problems)
     await Promise.all([
-      this.#output.write(output),
+      this.output.write(output),
       this.#complements?.write(complements),
       this.#rejects?.writeLines(refused),
     ])
-    this.#number += units
-    this.#written += units - listed.length
   }
 
   /** Yields the refused documents of a batch. Makes one report at a time: there can be tens of thousands of documents. */
@@ -193,7 +189,7 @@ export class Conversions implements Work<ConversionSummary> {
     for (const { unit, start, end } of listed) {
       const bytes = batch.subarray(start, end)
       const found = this.#problemsOf(bytes, complements.get(unit))
-      const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded)
+      const problems = (this.manner.isWhole ? found : problemsInLine(found)).map(this.manner.worded)
       const isLarge = problems.some(({ code }) => code === 'too_large')
       const excerpt: Excerpt = isLarge ? { length: bytes.length + cut } : { document: decoded(bytes) }
       yield { line: first + unit, offset: offset + start, ...excerpt, problems }
@@ -203,26 +199,22 @@ export class Conversions implements Work<ConversionSummary> {
   /** Converts a refused document alone, for the reasons. */
   #problemsOf(bytes: Uint8Array, held: Uint8Array | undefined): Problem[] {
     const convertWith = (complement: string | undefined) =>
-      convertUnder(this.#shape, bytes, encoded({ ...this.#settings.options, complement }, this.#settings.fill)).problems
+      convertUnder(this.shape, bytes, encoded({ ...this.#settings.options, complement }, this.#settings.fill)).problems
     const problems = convertWith(held && decoded(held))
     if (problems.length > 0) return problems
     // A complement that is not UTF-8 can become valid by decoding, and a document alone can take less memory than in a batch.
     if (held !== undefined) return convertWith('{}')
-    return conversionOf(this.#shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
+    return conversionOf(this.shape, BYTES, REFUSED_MEMORY, this.#settings).conversion.problems
   }
 
   async end(): Promise<void> {
-    if (await this.#isQueryMissing()) await this.batch({ bytes: new Uint8Array(0), offset: this.lines.offset, cut: 0 })
+    // The last query lost all its parameters, and had no line end: nothing is left of it.
+    if (isQuery(this.shape) && !this.#isOpen && (await this.#held?.isAt(this.#number)))
+      await this.batch({ bytes: new Uint8Array(0), offset: this.lines.offset, cut: 0 })
     await this.#held?.end()
     await this.#complements?.writeLines([{ lines: this.#written - 1 }])
     this.summary.losses = this.#tallies.list('losses')
     this.summary.gaps = this.#tallies.list('gaps')
-  }
-
-  /** Returns whether the last query lost all its parameters and had no line end: nothing is left of it. */
-  async #isQueryMissing(): Promise<boolean> {
-    const hasPlace = isQuery(this.#shape) && !this.#isOpen
-    return hasPlace && (await this.#held?.isAt(this.#number)) === true
   }
 
   cancel(reason: unknown): void {

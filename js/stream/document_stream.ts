@@ -1,7 +1,4 @@
-/**
- * The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
- * back-pressure and handle failures. What is done with a part is decided by a `Work`.
- */
+/** The streams behind `convertStream` and `validateStream`. A `Work` decides what is done with the parts of the input. */
 import { bytesOf } from '../input/chunks.js'
 import type { Lines, Part } from './lines.js'
 import { Output } from './output.js'
@@ -47,17 +44,20 @@ export function documentStream<S extends { bytes: number }>(workFor: (output: Ou
     work.cancel?.(reason)
     reject(reason)
   }
-  const guarded = async (run: () => Promise<void>) => {
+  const each = async (parts: () => Iterable<Part>, end?: () => Promise<void>) => {
     try {
-      await run()
+      for (const part of parts()) await work.batch(part)
+      work.summary.bytes = work.lines.offset
+      await end?.()
     } catch (error) {
       fail(error)
       throw error
     }
   }
-  const each = async (parts: Iterable<Part>) => {
-    for (const part of parts) await work.batch(part)
-    work.summary.bytes = work.lines.offset
+  const end = async () => {
+    await work.end?.()
+    for (const one of work.outputs) await one.close()
+    resolve(work.summary)
   }
   const writable = new WritableStream<Uint8Array>({
     start(controller) {
@@ -71,14 +71,8 @@ export function documentStream<S extends { bytes: number }>(workFor: (output: Ou
         })
       }
     },
-    write: (chunk) => guarded(() => each(work.lines.push(bytesOf(chunk, 'an archive')))),
-    close: () =>
-      guarded(async () => {
-        await each(work.lines.end())
-        await work.end?.()
-        for (const one of work.outputs) await one.close()
-        resolve(work.summary)
-      }),
+    write: (chunk) => each(() => work.lines.push(bytesOf(chunk, 'an archive'))),
+    close: () => each(() => work.lines.end(), end),
     abort: fail,
   })
   return { readable: through.readable, writable, summary }

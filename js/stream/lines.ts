@@ -1,5 +1,6 @@
 /** Cuts an archive into parts: NDJSON into batches of lines, or all of it as one document. */
 import { Gathered } from '../input/chunks.js'
+import { decoded } from '../input/encoding.js'
 import { ArchiveError } from './archive_error.js'
 import type { DocumentPlace } from './rejects.js'
 
@@ -28,7 +29,6 @@ const LINE_END = 2
 export class Lines {
   offset = 0
   readonly #most: number
-  readonly #isWhole: boolean
   readonly #pending = new Gathered()
   /** Where the last whole line of the pending bytes ends. */
   #end = 0
@@ -36,38 +36,32 @@ export class Lines {
   #skipped = 0
 
   /** With `isWhole`, everything is one document, whatever lines it has. */
-  constructor(most: number, isWhole = false) {
+  constructor(
+    most: number,
+    private readonly isWhole = false,
+  ) {
     this.#most = isWhole ? most + LINE_END : most
-    this.#isWhole = isWhole
   }
 
   *push(chunk: Uint8Array): Iterable<Part> {
     for (let at = 0; at < chunk.length; ) {
       const piece = chunk.subarray(at, at + BATCH / 4)
       const isLong = this.#end === 0 && this.#pending.length >= BATCH
-      const part = isLong && !this.#isWhole ? lineOf(piece, 0) : piece
+      const part = isLong && !this.isWhole ? lineOf(piece, 0) : piece
       at += part.length
-      yield* isLong && this.#pending.length > this.#most ? this.#skip(part) : this.#gather(part)
+      const end = this.isWhole ? 0 : part.lastIndexOf(LF) + 1
+      // Behind the limit, only the line feed is kept.
+      const isOver = isLong && this.#pending.length > this.#most
+      const kept = isOver ? part.subarray(part.length - Number(end > 0)) : part
+      this.#skipped += part.length - kept.length
+      if (end > 0) this.#end = this.#pending.length + Math.min(end, kept.length)
+      this.#pending.append(kept)
+      if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end)
     }
   }
 
-  *#gather(part: Uint8Array): Iterable<Part> {
-    const end = this.#isWhole ? 0 : part.lastIndexOf(LF) + 1
-    if (end > 0) this.#end = this.#pending.length + end
-    this.#pending.append(part)
-    if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end)
-  }
-
-  *#skip(part: Uint8Array): Iterable<Part> {
-    const isEnd = part.at(-1) === LF && !this.#isWhole
-    this.#skipped += part.length - Number(isEnd)
-    if (!isEnd) return
-    this.#pending.append(part.subarray(-1))
-    yield* this.#part(this.#pending.length)
-  }
-
   *end(): Iterable<Part> {
-    if (this.#pending.length > 0 || this.#isWhole) yield* this.#part(this.#pending.length)
+    if (this.#pending.length > 0 || this.isWhole) yield* this.#part(this.#pending.length)
   }
 
   *#part(length: number): Iterable<Part> {
@@ -88,29 +82,20 @@ export function lineOf(chunk: Uint8Array, at: number): Uint8Array {
 
 /** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */
 export function linesIn(bytes: Uint8Array): number {
-  let count = 0
-  let at = 0
-  do {
-    at += lineOf(bytes, at).length
-    count++
-  } while (at < bytes.length)
+  let count = 1
+  for (let at = bytes.indexOf(LF) + 1; at > 0 && at < bytes.length; at = bytes.indexOf(LF, at) + 1) count++
   return count
 }
 
-/** A document with its place, or the beginning of one that is longer than the limit: so much that it is longer, too. */
-interface PlacedDocument extends DocumentPlace {
-  bytes: Uint8Array
-}
-
 /**
- * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
- * next one is requested. `check` gets the first lines.
+ * Yields the documents of NDJSON, without blank lines, unless those exceed the limit. Of one that is longer than the limit, so
+ * much that it is longer, too. The bytes are valid until the next one is requested. `check` gets the first lines.
  */
 export async function* documentsIn(
   chunks: AsyncIterable<Uint8Array>,
   most: number,
   check?: (first: Uint8Array) => void,
-): AsyncGenerator<PlacedDocument, undefined> {
+): AsyncGenerator<DocumentPlace & { bytes: Uint8Array }, undefined> {
   let line = 1
   for await (const { bytes: lines, offset } of partsOf(chunks, new Lines(most))) {
     if (line === 1) check?.(lines)
@@ -128,32 +113,16 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>, lines: Lines): AsyncI
   yield* lines.end()
 }
 
-const [ARRAY, OBJECT] = [0x5b, 0x7b]
-/** How no line ends that is a document: with an opening bracket or a comma. */
-const UNENDED = [ARRAY, OBJECT, 0x2c]
+/** The beginning of a document whose line ends with an opening bracket or a comma, and how the next line begins. */
+const OPEN = /^([\t\n\f\r ]*)([[{])(?:[^\n]*[[{,])?[\t\f\r ]*\n[\t\n\f\r ]*([^\t\n\f\r ])/
 
 /** Throws an error if the first document of an archive spans several lines: each of them would be an error of its own. */
 export function refusePrettyPrinted(archive: Uint8Array): void {
-  let line = 1
-  for (let at = 0; at < archive.length; line++) {
-    const bytes = lineOf(archive, at)
-    const next = at + bytes.length
-    if (isBeginning(bytes, archive.subarray(next))) throw new ArchiveError('pretty_printed', line, at)
-    if (!bytes.every(isBlank)) return
-    at = next
-  }
+  const [, blank = '', first, next] = OPEN.exec(decoded(archive)) ?? []
+  // Behind an object that is cut off, the next one is a document of its own.
+  if (first === undefined || (first === '{' && next === '{')) return
+  throw new ArchiveError('pretty_printed', blank.split('\n').length, blank.lastIndexOf('\n') + 1)
 }
-
-/** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
-function isBeginning(line: Uint8Array, next: Uint8Array): boolean {
-  const [first, last, following] = [line.find(isShown), line[endOf(line)], next.find(isShown)]
-  const isOpen = (first === ARRAY || first === OBJECT) && UNENDED.includes(last as number)
-  // The next one is a document of its own.
-  const isCutOff = first === OBJECT && following === OBJECT
-  return isOpen && following !== undefined && !isCutOff
-}
-
-const isShown = (byte: number) => !isBlank(byte)
 
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte: number): boolean {

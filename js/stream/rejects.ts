@@ -1,5 +1,4 @@
 /** The lines of streams: documents with their places, and with their text if they could not be converted. */
-
 import type { Problem } from '../types/types.js'
 
 /** The place of a document in its archive. */

@@ -14,12 +14,9 @@ export interface Tally extends Pick<Shortfall, 'section' | 'reason'> {
 
 /** Adds up the tallies of batches, by cause and pointer. */
 export class Tallies {
-  readonly #messages: Messages | undefined
   readonly #tallies = { losses: new Map<string, Tally>(), gaps: new Map<string, Tally>() }
 
-  constructor(messages?: Messages) {
-    this.#messages = messages
-  }
+  constructor(private readonly messages?: Messages) {}
 
   add(tallies: readonly BatchTally[]): void {
     for (const { topic, note, count, pointer } of tallies) {
@@ -27,7 +24,7 @@ export class Tallies {
       const known = this.#tallies[topic].get(key)
       if (known) known.count += count
       else {
-        const reason = reasonOf(note, '*', '*', this.#messages)
+        const reason = reasonOf(note, '*', '*', this.messages)
         this.#tallies[topic].set(key, { pointer, section: sections[note.section] as string, reason, count })
       }
     }

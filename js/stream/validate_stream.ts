@@ -1,5 +1,4 @@
 /** Validates archives of documents: `validateStream`. */
-
 import { validated } from '../check/validate.js'
 import { own } from '../options/reader.js'
 import { knownShape, readSettings, type Settings } from '../options/settings.js'
@@ -53,20 +52,23 @@ class Validations implements Work<ValidationSummary> {
   readonly lines: Lines
   readonly outputs: readonly [Output]
   readonly summary: ValidationSummary = { bytes: 0, documents: 0, valid: 0, invalid: 0, byCode: {} }
-  readonly #shape: Shape
   readonly #settings: Settings
   #line = 1
 
-  constructor(shape: Shape, options: Options | undefined, output: Output) {
+  constructor(
+    private readonly shape: Shape,
+    options: Options | undefined,
+    output: Output,
+  ) {
     this.outputs = [output]
-    this.#shape = knownShape(shape)
+    knownShape(shape)
     this.#settings = readSettings(shape, options)
     this.lines = new Lines(this.#settings.limits.bytes)
   }
 
   async batch({ bytes, offset }: Part): Promise<void> {
     if (this.#line === 1) refusePrettyPrinted(bytes)
-    const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.#shape, bytes, this.#settings))
+    const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.shape, bytes, this.#settings))
     this.summary.documents += units - blank
     await this.outputs[0].writeLines(this.#linesOf(bytes, offset, listed))
     this.summary.valid = this.summary.documents - this.summary.invalid
@@ -77,7 +79,7 @@ class Validations implements Work<ValidationSummary> {
   *#linesOf(batch: Uint8Array, offset: number, listed: readonly BatchDocument[]): Iterable<InvalidDocument> {
     const { byCode } = this.summary
     for (const { unit, start, end } of listed) {
-      const { valid, problems } = validated(this.#shape, batch.subarray(start, end), this.#settings)
+      const { valid, problems } = validated(this.shape, batch.subarray(start, end), this.#settings)
       if (!valid) this.summary.invalid++
       for (const { code } of problems) byCode[code] = (own(byCode, code) ?? 0) + 1
       yield { line: this.#line + unit, offset: offset + start, valid, problems: problemsInLine(problems) }

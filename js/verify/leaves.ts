@@ -1,14 +1,11 @@
 /** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
-import { isQuery } from '../input/input.js'
+import { isQuery, parsedAs } from '../input/input.js'
 import { isRecord } from '../options/reader.js'
 import { below } from '../report/reply.js'
 import type { Shape } from '../types/types.js'
 import { replaceTokens } from './tokens.js'
 
-/**
- * How a value begins that was read as it is written: a number with all its digits, a string with its escapes. No document
- * that was converted has half of a surrogate pair.
- */
+/** How a value begins that was read as it is written. No converted document has half of a surrogate pair. */
 const AS_WRITTEN = '\ud800'
 const TAGGED = '"\\ud800'
 
@@ -34,7 +31,6 @@ export class Leaves {
     return this.values.get(pointer) === value || (/^(?:\{\}|\[\])$/.test(value) && this.#containers.has(pointer))
   }
 
-  /** Returns whether any value is there. */
   isAt(pointer: string): boolean {
     return this.values.has(pointer) || this.#containers.has(pointer)
   }
@@ -43,7 +39,6 @@ export class Leaves {
     return value.startsWith('"') && !value.startsWith(TAGGED)
   }
 
-  /** Returns the first pointer of others whose value is not there. */
   firstMissing(others: Leaves): string | undefined {
     return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0]
   }
@@ -62,19 +57,10 @@ export function ancestors(pointer: string): string[] {
   return all
 }
 
-/** Reads a document. A query becomes an object with a list of values for each name. What can't be read is null. */
+/** Reads a document. What can't be read is null. */
 function readDocument(shape: Shape, text: string): unknown {
-  if (isQuery(shape)) {
-    const lists = new Map<string, string[]>()
-    for (const [name, value] of new URLSearchParams(text)) {
-      const list = lists.get(name) ?? []
-      list.push(value)
-      lists.set(name, list)
-    }
-    return Object.fromEntries(lists)
-  }
   try {
-    return JSON.parse(text)
+    return parsedAs(shape, text)
   } catch {
     return null
   }
@@ -93,11 +79,10 @@ export function readExactly(shape: Shape, text: string): unknown {
 export function writeDocument(shape: Shape, document: unknown): string {
   const untagged = (token: string) => (token.startsWith(TAGGED) ? JSON.parse(token).slice(AS_WRITTEN.length) : token)
   if (!isQuery(shape)) return replaceTokens(JSON.stringify(document), untagged)
-  const lists = Object.entries(document as { [name: string]: string[] })
-  return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`
+  const lists = Object.entries(document as { [name: string]: string | string[] })
+  return `${new URLSearchParams(lists.flatMap(([name, values]) => [values].flat().map((value) => [name, value])))}`
 }
 
-/** Replaces or, with undefined, removes a value. */
 export function changedAt(document: unknown, pointer: string, value: unknown): void {
   const tokens = pointer.split('/').slice(1)
   const path = tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))

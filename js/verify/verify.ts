@@ -1,5 +1,4 @@
 /** `verifyConversion`: the laws of conversion on a document of the caller. */
-
 import { validate } from '../check/validate.js'
 import type { Conversion } from '../convert/conversion.js'
 import { convert } from '../convert/convert.js'
@@ -26,6 +25,8 @@ export const LAWS = {
 
 /** A law of conversion. */
 export type Law = keyof typeof LAWS
+
+export const LAW_NAMES = /* @__PURE__ */ Object.keys(LAWS) as Law[]
 
 /** Options of `verifyConversion`. An unknown name or value throws a `TypeError`. */
 export type VerifyOptions = Pick<ConvertOptions, 'from' | 'to' | 'payoutUrl' | 'entries' | 'limits' | 'messages'>
@@ -90,20 +91,24 @@ export function verifyBy(by: Converter, shape: Shape, input: unknown, given: Ver
     edited: trial.edited(),
     pure: isSame && textOf(source) === before ? true : '',
   }
-  const result: Verification = { ok: true, laws: { ...NOTHING }, problems: [] }
-  for (const [law, finding] of Object.entries(findings) as [Law, Finding][]) {
-    result.laws[law] = typeof finding === 'string' ? false : finding
-    if (typeof finding !== 'string' || !result.ok) continue
-    result.ok = false
-    result.counterexample = { law, pointer: maskedPointer(finding), document: masked(shape, before) }
+  const result: Verification = {
+    ok: true,
+    laws: lawsBy((law) => typeof findings[law] !== 'string' && findings[law]),
+    problems: [],
   }
-  return result
+  const law = LAW_NAMES.find((law) => typeof findings[law] === 'string')
+  if (law === undefined) return result
+  const pointer = maskedPointer(findings[law] as string)
+  return { ...result, ok: false, counterexample: { law, pointer, document: masked(shape, before) } }
 }
 
-const NOTHING = { back: null, kept: null, invented: null, valid: null, edited: null, pure: null }
+/** Returns something for each law. */
+export function lawsBy<T>(made: (law: Law) => T) {
+  return Object.fromEntries(LAW_NAMES.map((law) => [law, made(law)])) as { [L in Law]: T }
+}
 
 function unconverted(problems: Problem[]): Verification {
-  return { ok: false, laws: { ...NOTHING }, problems }
+  return { ok: false, laws: lawsBy(() => null), problems }
 }
 
 function answerOf(conversion: Conversion<unknown>): string {

@@ -1,5 +1,4 @@
-/** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
-
+/** A job: what the arguments say about documents, which are their shape, their files, how they stand in those, and the options. */
 import { BY_DEFAULT, encoded } from '../convert/convert_options.js'
 import { languages } from '../generated/command.js'
 import { shapes, versions } from '../generated/tables.js'
@@ -11,23 +10,30 @@ import { convertBatch, NO_COMPLEMENTS, replyTo } from '../stream/batch.js'
 import { documentsIn, refusePrettyPrinted } from '../stream/lines.js'
 import type { Shape, Version } from '../types/types.js'
 import { asUsage, UsageError } from './errors.js'
-import { fileName, type InputKind, SIDES, type Values } from './flags.js'
+import { type FlagName, fileName, SIDES, type Values } from './flags.js'
 import { nameOf, openInput, readDocument } from './inputs.js'
 import { refuseSameFiles } from './same_files.js'
 
-/**
- * Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
- * the command reads and writes at once.
- */
-export async function shapeAndFilesOf(
-  values: Values,
-  [shape, ...files]: readonly string[],
-  most = Number.POSITIVE_INFINITY,
-) {
-  if (shape === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
-  const known: Shape = asUsage(() => oneOf(shapes)(shape, 'shape'))
-  if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`)
-  if (files.length === 0) throw new UsageError('the file is missing: name one, or - for standard input')
+export interface Subcommand {
+  usage: string
+  /** One line that says what it does. */
+  summary: string
+  flags: readonly FlagName[]
+  /** Whether it takes one file only. */
+  isSingle?(values: Values): boolean
+  run(job: Job): Promise<number>
+}
+
+export type Job = Awaited<ReturnType<typeof jobOf>>
+
+/** Reads the shape, which is the first argument, and the files that follow it. Refuses files that are read and written at once. */
+export async function jobOf({ isSingle }: Subcommand, values: Values, [name, ...files]: readonly string[]) {
+  if (name === undefined) throw new UsageError(`the shape is missing: name one of ${shapes.join(', ')}`)
+  const shape: Shape = asUsage(() => oneOf(shapes)(name, 'shape'))
+  const [file] = files
+  if (file === undefined) throw new UsageError('the file is missing: name one, or - for standard input')
+  if (files.length > 1 && isSingle?.(values))
+    throw new UsageError(`too many arguments: leave out ${files.length - 1} of them`)
   const wrong = SIDES.find((name) => values[name] === '-')
   if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`)
   for (const file of files) asUsage(() => fileName(file, 'an argument'))
@@ -35,21 +41,25 @@ export async function shapeAndFilesOf(
   if (inputs.filter((file) => file === '-').length > 1)
     throw new UsageError('standard input can be read only once: name - once')
   await refuseSameFiles([values.output ?? '-', ...SIDES.map((name) => values[name])], inputs)
-  return { shape: known, files, file: files[0] as string }
+  const options = await optionsOf(shape, values)
+  return { shape, file, values, options, documents: () => documentsOf(shape, files, values, options.limits.bytes) }
 }
 
-export async function optionsOf(shape: Shape, values: Values) {
+async function optionsOf(shape: Shape, values: Values) {
   asUsage(() => refuseEntries(shape, values))
   const { bytes, depth } = DEFAULTS.limits
   return {
-    version: values['api-version'],
-    level: values.level,
     entries: values.entries,
-    accept: values.accept,
-    optional: values.optional,
     limits: { bytes: values['max-bytes'] ?? bytes, depth: values['max-depth'] ?? depth },
     messages: await languages[values.messages ?? 'en']?.(),
   }
+}
+
+export function conversionOf({ options, values }: Job) {
+  const { from, to, 'payout-url': payoutUrl } = values
+  if (from === undefined || to === undefined)
+    throw new UsageError('a version is missing: name both with --from and --to')
+  return { ...options, from, to, payoutUrl }
 }
 
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
@@ -60,39 +70,45 @@ export function otherThan(shape: Shape, limits: Pick<CheckedLimits, 'bytes' | 'd
   return (bytes: Uint8Array) => replyTo(bytes, true, () => convertBatch(shape, bytes, whole)).others.length > 0
 }
 
-export function inputKindOf(input: InputKind | undefined, shape: Shape, file: string): InputKind {
-  return input ?? (isQuery(shape) || isNamedLines(file) ? 'ndjson' : 'document')
+/** Returns whether a file has a document in each line. */
+export function isOfLines(file: string, shape: Shape, { input }: Values): boolean {
+  return input === undefined ? isQuery(shape) || isNamedLines(file) : input === 'ndjson'
 }
 
 export function isNamedLines(file: string): boolean {
   return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file)
 }
 
-/** A document in a file, and its place in a file of several. Of one that is over the limit, so much that it is refused. */
-export interface FileDocument {
+/** The file of a document. In one of several documents, the line where it begins, from 1, and the offset in bytes. */
+export interface FilePlace {
   file: string
   line?: number
   offset?: number
+}
+
+/** A document in a file. Of one that is over the limit, so much that it is refused. */
+export interface FileDocument extends FilePlace {
   bytes: Uint8Array
 }
 
-export async function* documentsOf(
+async function* documentsOf(
   shape: Shape,
   files: readonly string[],
-  input: InputKind | undefined,
+  values: Values,
   most: number,
 ): AsyncGenerator<FileDocument> {
   for (const file of files) {
-    if (inputKindOf(input, shape, file) === 'document')
-      yield { file, bytes: withoutLineEnd(shape, await readDocument(file, most)) }
-    else yield* linesOf(shape, file, most)
+    const found = isOfLines(file, shape, values)
+      ? linesOf(file, most)
+      : [{ file, bytes: await readDocument(file, most) }]
+    for await (const document of found) yield { ...document, bytes: withoutLineEnd(shape, document.bytes) }
   }
 }
 
-async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerator<FileDocument> {
+async function* linesOf(file: string, most: number): AsyncGenerator<FileDocument> {
   try {
-    for await (const { bytes, ...place } of documentsIn(await openInput(file), most, refusePrettyPrinted))
-      yield { file, ...place, bytes: withoutLineEnd(shape, bytes) }
+    for await (const document of documentsIn(await openInput(file), most, refusePrettyPrinted))
+      yield { file, ...document }
   } catch (error) {
     throw asSeveralLines(file, error)
   }
@@ -100,8 +116,8 @@ async function* linesOf(shape: Shape, file: string, most: number): AsyncGenerato
 
 /** Returns an error in words if it is about a file whose first document spans several lines. */
 export function asSeveralLines(file: string, error: unknown): unknown {
-  const isOfLines = error instanceof ArchiveError && error.code === 'pretty_printed'
-  return isOfLines ? new UsageError(`${nameOf(file)}, ${error.message}`) : error
+  const isPretty = error instanceof ArchiveError && error.code === 'pretty_printed'
+  return isPretty ? new UsageError(`${nameOf(file)}, ${error.message}`) : error
 }
 
 /** Returns a document without its line end if it is a query, where that would belong to the last value. */
