@@ -18,9 +18,7 @@ interface TranslateOptions extends Pick<ConvertOptions, 'payoutUrl' | 'fill' | '
   /** Limits on the bodies that are converted. Other bodies have none. */
   limits?: Limits | undefined;
 }
-/**
- * Claims of updates, so that each is handled once.
- */
+/** Claims of updates, so that each is handled once. */
 /** The states of an update when a delivery of it begins. */
 declare const STATES: readonly ['new', 'done', 'busy'];
 /** A store of claims. Each function is one atomic step of it, and may return a promise. */
@@ -48,11 +46,6 @@ interface Claims {
  * ```
  */
 declare function memoryClaims(): Claims;
-/**
- * The errors that are not those of a client: of a hook of the receiver, and of the program around the package or its platform.
- * What a hook throws can hold addresses, bodies or secrets: in Deno and Bun, the text of a network error has the URL with its
- * query. So its error names only the class.
- */
 /** A hook of the receiver: an option, or a function of the option `claims`. */
 type ReceiverHook = 'verify' | 'isUpdate' | 'begin' | 'handle' | 'finish' | 'release' | 'other';
 /** Says that a hook has thrown, took too long, or returned what it must not. Has nothing personal in it: not when it is logged. */
@@ -308,7 +301,6 @@ type TranslatedCall = {
  * ```
  */
 declare function translateCall(request: Request, options: TranslateOptions): Promise<TranslatedCall>;
-/** Computes the key by which a repeated delivery of an update is recognised. */
 /**
  * Returns a key for an update: a SHA-256 hash as 64 hexadecimal digits. It covers the fields that the API
  * documentation lists, in any order and with any white space between them. It ignores headers and all other fields at the

@@ -1,10 +1,8 @@
 import { n as publicPointer, t as loggable } from "./shared/loggable.js";
-import { $ as RECEIVER, A as writeSettings, B as isList, F as joined, Gt as versions, I as translated$1, Jt as checkCore, K as withOneAtLeast, L as DEFAULTS, Mt as otherOrType, Ot as own, P as filled, Q as MOST_BYTES, Qt as typeOf, R as encode, Rt as isRefusal, S as parsed, Tt as isRecord, W as shapeIndex, Xt as mustBe, Zt as tagOf, d as differs, en as headOf, et as TRANSLATION, f as pointersOf, h as convertCore, jt as anyOf, k as write, kt as readerOf, l as refuseOtherGaps, o as BY_DEFAULT, ot as isFatal, qt as english, r as convertCounted, s as encoded, u as valuesFor, v as fillable, wt as isPlainRecord, z as fitting } from "./shared/convert.js";
+import { $ as RECEIVER, $t as typeOf, A as writeSettings, B as isList, F as joined, I as translated$1, Jt as english, K as withOneAtLeast, Kt as versions, L as DEFAULTS, Mt as otherOrType, Ot as own, P as filled, Q as MOST_BYTES, Qt as tagOf, R as encode, Rt as isRefusal, S as parsed, Tt as isRecord, W as shapeIndex, Yt as checkCore, Zt as mustBe, d as differs, et as TRANSLATION, f as pointersOf, h as convertCore, jt as anyOf, k as write, kt as readerOf, l as refuseOtherGaps, o as BY_DEFAULT, ot as isFatal, r as convertCounted, s as encoded, tn as headOf, u as valuesFor, v as fillable, wt as isPlainRecord, z as fitting } from "./shared/convert.js";
 import { n as bytesOf, t as Gathered } from "./shared/chunks.js";
 // edge/claims.ts
-/**
-* Claims of updates, so that each is handled once.
-*/
+/** Claims of updates, so that each is handled once. */
 /** The states of an update when a delivery of it begins. */
 const STATES = [
 	"new",
@@ -13,7 +11,6 @@ const STATES = [
 ];
 /** After ten minutes a claim ends, as its delivery may never end. */
 const BUSY = 6e5;
-/** For a week an update is remembered. */
 const DONE = 6048e5;
 /**
 * Returns claims in the memory of this process, for tests and for a service that has only one process. It forgets busy
@@ -189,29 +186,19 @@ function bodyRead() {
 	return Object.assign(/* @__PURE__ */ new Error("the body was read before: put the receiver before every body parser, such as express.json(), or exclude its route"), { code: "body_read" });
 }
 // edge/header_values.ts
-/** Parses the values of headers (RFC 9110): lists, media types, and bodies that are not encoded. */
+/** Parses the values of headers (RFC 9110): lists and media types. */
 /** What stands between two commas. Attackers choose it: nothing in it can fail after it has begun, so nothing backtracks. */
 const MEMBER = /(?:[^,"]+|"(?:[^"\\]+|\\.)*"?)+/gsu;
 /** Returns the members of a comma-separated list, without empty ones. A comma in a quoted string separates nothing. */
 function membersOf(header) {
 	return (header?.match(MEMBER) ?? []).map((member) => member.trim()).filter((member) => member !== "");
 }
-const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-function isToken(value) {
-	return TOKEN.test(value);
-}
 /** Returns type and subtype of a media type. Its parameters mean nothing for JSON, not even a charset (RFC 8259, section 11). */
 function typeIn(mediaType) {
 	return mediaType?.split(";", 1)[0]?.trim().toLowerCase();
 }
-/** Returns whether a body with this `content-encoding` is not encoded. */
-function isIdentity(encoding) {
-	return encoding === null || ["", "identity"].includes(encoding.trim().toLowerCase());
-}
 // edge/incoming.ts
-/**
-* Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says.
-*/
+/** Checks incoming requests, and reads bodies up to a limit, whatever `content-length` says. */
 /** What tells them from other values: the class, and a member with its type. */
 const MESSAGES = {
 	request: [
@@ -232,19 +219,6 @@ function checkUnread(value, what) {
 	if (typeof first !== type || typeof headers?.get !== "function") throw mustBe(`the ${what}`, `a ${kind}`, value, tagOf(value) === kind ? "another object" : void 0);
 	if (body !== null && typeof body?.getReader !== "function") throw mustBe(`the body of the ${what}`, "a ReadableStream or null", body);
 	if (bodyUsed || body?.locked) throw new TypeError(`the body of the ${what} was read before: pass the ${what} unread, or a clone() of it`);
-}
-/** Returns the length that `content-length` declares, or undefined if it is missing or not a number. */
-function declaredLength(header) {
-	return header !== null && /^\d+$/.test(header) ? Number(header) : void 0;
-}
-const IS_WORKERD = globalThis.navigator?.userAgent === "Cloudflare-Workers";
-/**
-* Returns whether `arrayBuffer()` reads no more than the declared length, as in workerd, where a stream takes a third of a
-* delivery's time. Elsewhere it is no faster, and a length that a middleware left at a body which it has decompressed would
-* get past `limits.bytes`.
-*/
-function isFramed(request, declared) {
-	return IS_WORKERD && declared !== void 0 && request.arrayBuffer !== void 0;
 }
 /**
 * Reads a body to its end, or until it has more than `most` bytes: then it returns more than these. Rejects if the body
@@ -281,13 +255,16 @@ function jsonIn(bytes) {
 }
 // edge/delivery.ts
 /**
-* Reads the body of a delivery and verifies it, or returns why it is refused. `known` has the body as soon as it was read: also
-* if it is not verified, or if that fails.
+* There, `arrayBuffer()` reads no more than the declared length, and a stream takes a third of a delivery's time. Elsewhere it is
+* no faster, and a length that a middleware left at a body which it has decompressed would get past `limits.bytes`.
 */
+const IS_WORKERD = globalThis.navigator?.userAgent === "Cloudflare-Workers";
+/** Reads a body and verifies it, or returns why it is refused. `known` gets the body as soon as it was read. */
 async function verifiedBody(known, request, hooks) {
 	const { settings, deadline } = hooks;
 	const most = settings.ofDocument.limits.bytes;
-	const declared = declaredLength(request.headers.get("content-length"));
+	const length = request.headers.get("content-length");
+	const declared = /^\d+$/.test(length ?? "") ? Number(length) : 0;
 	const refusal = refusalOfHead(request, declared, most);
 	if (refusal !== void 0) return refusal;
 	const bytes = await bodyOf(request, declared, most, deadline);
@@ -298,31 +275,28 @@ async function verifiedBody(known, request, hooks) {
 function refusalOfHead({ method, headers }, declared, most) {
 	if (method !== "POST") return "method";
 	if (typeIn(headers.get("content-type")) !== "application/json") return "content_type";
-	if (!isIdentity(headers.get("content-encoding"))) return "content_encoding";
-	if ((declared ?? 0) > most) return "too_large";
+	const encoding = headers.get("content-encoding") ?? "";
+	if (!["", "identity"].includes(encoding.trim().toLowerCase())) return "content_encoding";
+	if (declared > most) return "too_large";
 }
 /**
 * Reads the body, or returns why it can't be read. A body that is shorter than declared was cut off. Throws for one of which
 * nothing is left although it ends as it should: it was read before.
 */
 async function bodyOf(request, declared, most, deadline) {
-	const bytes = await (isFramed(request, declared) ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer)) : readBody(request.body, most, deadline)).catch(() => void 0);
+	const bytes = await (IS_WORKERD && declared > 0 && request.arrayBuffer ? deadline.race(request.arrayBuffer()).then((buffer) => new Uint8Array(buffer)) : readBody(request.body, most, deadline)).catch(() => void 0);
 	if (bytes === void 0) return deadline.passed ? "timeout" : "incomplete";
 	if (bytes.length > most) return "too_large";
-	if (bytes.length >= (declared ?? 0)) return bytes;
+	if (bytes.length >= declared) return bytes;
 	if (bytes.length === 0) throw bodyRead();
 	return "incomplete";
 }
 // edge/deadline.ts
-/**
-* The time limit of a delivery. Not `AbortSignal.timeout`: nothing stops it, so each delivery would leave its timer behind, and
-* Node ends while one runs.
-*/
+/** The time limit of a delivery. The timer of `AbortSignal.timeout` can't be stopped, and Node ends while one runs. */
 var Deadline = class {
 	#over;
 	#timer;
 	#controller;
-	/** Whether the time is over. */
 	passed = false;
 	constructor(milliseconds) {
 		this.#over = new Promise((_, reject) => {
@@ -344,27 +318,24 @@ var Deadline = class {
 	race(promise) {
 		return Promise.race([promise, this.#over]);
 	}
-	/** Stops the timer. */
 	stop() {
 		clearTimeout(this.#timer);
 	}
 };
 // edge/hooks.ts
-/**
-* Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform.
-*/
+/** Calls the hooks of a receiver within its time limit. What goes on after it is waited for by the platform. */
 var Hooks = class {
 	settings;
+	platform;
 	deadline;
-	#platform;
 	#id;
 	#running = "verify";
 	/** Why the update is being released. */
 	#failure;
 	constructor(settings, platform) {
 		this.settings = settings;
+		this.platform = platform;
 		this.deadline = new Deadline(settings.timeout);
-		this.#platform = platform;
 	}
 	/** Calls a hook, and resolves to its result. Rejects with a `HookError` if it throws or takes too long. */
 	call(hook, ...given) {
@@ -376,7 +347,7 @@ var Hooks = class {
 		try {
 			return await this.#inTime(this.#claimed(claims, update, delivery));
 		} catch (error) {
-			if (this.#running === "begin" && this.deadline.passed) waitFor(this.#platform, released(claims, delivery));
+			if (this.#running === "begin" && this.deadline.passed) waitFor(this.platform, released(claims, delivery));
 			throw error;
 		}
 	}
@@ -406,7 +377,6 @@ var Hooks = class {
 			}
 		};
 	}
-	/** Runs a hook. Whatever it throws becomes a `HookError`. */
 	async #run(hook, act) {
 		this.#running = hook;
 		try {
@@ -421,16 +391,15 @@ var Hooks = class {
 			return await this.deadline.race(running);
 		} catch (error) {
 			if (!this.deadline.passed || error instanceof HookError) throw error;
-			waitFor(this.#platform, running);
+			waitFor(this.platform, running);
 			throw this.#failure ?? tookTooLong(this.#running, this.settings.timeout);
 		}
 	}
 };
-/** Releases a claim. An error of the store leaves the claim to its end, and changes no answer. */
-async function released(claims, { key, id }) {
-	try {
-		await claims.release(key, id);
-	} catch {}
+/** Releases a claim. An error of the store leaves the claim to its end: the hook that failed first is reported. */
+function released(claims, { key, id }) {
+	const release = async () => claims.release(key, id);
+	return release().catch(() => {});
 }
 function checkedState(state) {
 	const known = STATES.find((one) => one === state);
@@ -445,10 +414,7 @@ function waitFor(platform, promise) {
 	} catch {}
 }
 // edge/problem_details.ts
-/**
-* Writes rejections as problem details (RFC 9457). They never quote the request or response, and names that
-* the API documentation does not list are replaced by `*`.
-*/
+/** Writes rejections as problem details (RFC 9457), which never quote the request or response. */
 const MOST_ERRORS = 20;
 function rejected({ errors = [], ...details }, headers = {}) {
 	return new Response(JSON.stringify(errors.length > 0 ? {
@@ -475,9 +441,7 @@ function errorsOf(problems, below = "") {
 	});
 }
 // edge/receiver_options.ts
-/**
-* The options of the webhook receiver: their types, checks and defaults.
-*/
+/** The options of the webhook receiver: their types, checks and defaults. */
 const HOOKS = [
 	"verify",
 	"isUpdate",
@@ -488,15 +452,12 @@ const readOptions = /* @__PURE__ */ readerOf(RECEIVER);
 function readReceiverOptions(options) {
 	const given = readOptions(options);
 	const { version, accept, optional, severity, limits, messages, timeout, claims, handle, isUpdate, other } = given;
-	const amending = {
-		accept,
-		optional,
-		severity
-	};
 	const chosen = {
 		...DEFAULTS.options,
-		...amending,
 		version,
+		accept,
+		optional,
+		severity,
 		limits: withOneAtLeast(limits),
 		messages
 	};
@@ -533,17 +494,17 @@ function readReceiverOptions(options) {
 async function updateKey(body) {
 	const isBody = typeof body === "string" || body instanceof Uint8Array;
 	const content = isBody ? contentOf(body) : void 0;
-	if (requiredMembers.some((names) => names.every((name) => content?.has(name)))) return hashOf(content);
+	if (content && requiredMembers.some((names) => names.every(content.has))) return hashOf(content.bytes);
 	throw mustBe("the argument of updateKey", "the body of an update, as text or bytes", body, isBody ? "another text" : void 0);
 }
 /** Returns the key of a body that a receiver accepts. By its options, the body may lack members or be no object. */
 async function keyOfAccepted(body) {
 	const content = contentOf(body);
 	if (content === void 0) throw new Error("the body of an accepted update could not be read again");
-	return hashOf(content);
+	return hashOf(content.bytes);
 }
 const MEMBERS = /* @__PURE__ */ [firstMembers, laterMembers].flat();
-/** Returns the content of a body, or undefined if it can't be read. */
+/** Returns the bytes of a body in one form, whatever its spelling, and which members it has, or undefined if it can't be read. */
 function contentOf(body) {
 	const names = headOf(MEMBERS);
 	const length = write(checkCore, body, {
@@ -560,15 +521,12 @@ function contentOf(body) {
 		has: (name) => (present >>> MEMBERS.indexOf(name) & 1) === 1
 	};
 }
-async function hashOf({ bytes }) {
+async function hashOf(bytes) {
 	const hash = await crypto.subtle.digest("SHA-256", bytes);
 	return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 // edge/receiver.ts
-/**
-* Receives the product-update webhook: turns a request into a new, valid update or a rejection. delivery.ts reads the body
-* and verifies it; this file validates and hands over what it is. rejections.ts has the statuses.
-*/
+/** Receives the product-update webhook: validates a body that delivery.ts has read and verified, and hands it over. */
 /**
 * Creates a receiver of the product-update webhook. Its result has a `response` that is ready to send: status 200
 * with an empty body, as the API documentation shows, or problem details (RFC 9457) that say what to correct and
@@ -612,12 +570,12 @@ async function receive(request, settings, platform) {
 	try {
 		const bytes = await verifiedBody(known, request, hooks);
 		return {
-			...typeof bytes === "string" ? refused$1(bytes, settings) : await outcomeOf(known, bytes, request.headers, hooks),
+			...typeof bytes === "string" ? refused(bytes, settings) : await outcomeOf(known, bytes, request.headers, hooks),
 			...known
 		};
 	} catch (error) {
 		return {
-			...refused$1("failed", settings),
+			...refused("failed", settings),
 			...known,
 			error
 		};
@@ -631,22 +589,21 @@ async function outcomeOf(known, bytes, headers, hooks) {
 	const result = parsed("product-update", bytes, settings.ofDocument);
 	known.report = result.report;
 	const { problems } = result.report;
-	if (problems.some(({ code }) => isFatal(code))) return refused$1("unreadable", settings, errorsOf(problems));
+	if (problems.some(({ code }) => isFatal(code))) return refused("unreadable", settings, errorsOf(problems));
 	const { other } = settings.hooks;
 	const event = other && await otherEvent(result.ok ? result.value : jsonIn(bytes), headers, hooks);
 	if (event !== void 0) {
 		await hooks.call("other", event);
 		return received("other");
 	}
-	if (!result.ok) return refused$1("invalid", settings, errorsOf(problems));
+	if (!result.ok) return refused("invalid", settings, errorsOf(problems));
 	return handled(result.value, bytes, hooks);
 }
-/** Handles an update, with `claims` only once. */
 async function handled(update, bytes, hooks) {
 	const { claims, hooks: given } = hooks.settings;
 	if (claims !== void 0) {
 		const state = await hooks.once(claims, await keyOfAccepted(bytes), update);
-		if (state === "busy") return refused$1("busy", hooks.settings);
+		if (state === "busy") return refused("busy", hooks.settings);
 		if (state === "done") return {
 			...received(),
 			duplicate: true
@@ -657,10 +614,7 @@ async function handled(update, bytes, hooks) {
 		update
 	};
 }
-/**
-* Returns the value if it is another event: an object that `isUpdate` says is no update, or without that option, one that
-* has no required member of any version.
-*/
+/** Returns the value if it is another event: `isUpdate` says so or, without that, no version requires a member of it. */
 async function otherEvent(value, headers, hooks) {
 	if (!isPlainRecord(value)) return void 0;
 	const hasMember = () => requiredMembers.flat().some((name) => Object.hasOwn(value, name));
@@ -673,7 +627,7 @@ function received(code = "received") {
 		duplicate: false
 	};
 }
-function refused$1(code, { texts }, errors = []) {
+function refused(code, { texts }, errors = []) {
 	return {
 		response: rejected({
 			status: RECEIVER_STATUSES[code],
@@ -751,6 +705,7 @@ const DECODED = [
 	"x-gzip",
 	"zstd"
 ];
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 /** Headers of one connection (RFC 9110, section 7.6.1), besides those that `connection` names. */
 const OF_CONNECTION = [
 	"connection",
@@ -763,16 +718,12 @@ const OF_CONNECTION = [
 	"transfer-encoding",
 	"upgrade"
 ];
-/**
-* Headers of a request that belong to the client's own exchange: the platform names the host and the codings itself, and the
-* server has answered what the client expected.
-*/
+/** Headers of the client's own exchange: the platform names host and codings, and the server has answered `expect`. */
 const OF_CLIENT = [
 	"accept-encoding",
 	"expect",
 	"host"
 ];
-/** Copies the headers of a client's request that are meant for the service. */
 function headersToForward({ headers }) {
 	const forwarded = withoutConnection(headers);
 	if (headers.has("transfer-encoding")) forwarded.delete("content-length");
@@ -789,8 +740,7 @@ function headersToReturn({ headers }) {
 }
 function withoutConnection(headers) {
 	const others = new Headers(headers);
-	forget(others, membersOf(headers.get("connection")).filter(isToken));
-	forget(others, OF_CONNECTION);
+	forget(others, [...membersOf(headers.get("connection")).filter((name) => TOKEN.test(name)), ...OF_CONNECTION]);
 	return others;
 }
 function forget(headers, names) {
@@ -828,13 +778,8 @@ var Shortfalls = class {
 	}
 };
 // edge/translation.ts
-/**
-* A call that is translated: converts its query, its body and the body of its answer, and refuses it.
-*/
-/**
-* Converts a part of a call, and notes what is lost and what is missing. Returns the response that refuses a part which
-* can't be converted or, as `undefined`, could not be read.
-*/
+/** A call that is translated: converts its query, its body and the body of its answer, and refuses it. */
+/** Converts a part of a call, and notes what it loses and lacks. Returns the response that refuses it, also if unread. */
 function convertedPart({ client, service, settings, ...noted }, part, shape, bytes) {
 	const isAnswer = part === "/response";
 	const refusal = isAnswer ? "bad_answer" : "unreadable";
@@ -916,10 +861,7 @@ function refusedCall(code, { messages, service }, errors = []) {
 	});
 }
 // edge/answer.ts
-/**
-* Turns the service's answer into the client's: converts a body whose shape differs between the versions, and passes
-* every other one on as it is.
-*/
+/** Makes the client's answer of the service's: converts a body that differs between the versions, and passes on any other. */
 /** The statuses of answers without a body, besides those to HEAD. */
 const NO_BODY = [
 	204,
@@ -964,13 +906,11 @@ function treatmentOf({ ok, status, headers }, { client, service, isListed, answe
 	if (answer === void 0) return "pass";
 	if (status === PARTIAL_CONTENT) return "partial";
 	const type = typeIn(membersOf(headers.get("content-type")).at(-1)) ?? "";
-	return JSON_TYPES.includes(type) || type.endsWith("+json") ? "convert" : "media-type";
+	return /^(?:application|text)\/json$|\+json$/.test(type) ? "convert" : "media-type";
 }
-const JSON_TYPES = ["application/json", "text/json"];
 function areSame(one, other) {
 	return one.length === other?.length && one.every((byte, at) => byte === other[at]);
 }
-/** Makes headers those of the client's version. */
 function ofClient(headers, { client, service }) {
 	forget(headers, OF_BYTES);
 	if (headers.get("x-api-version") === service) headers.set(apiVersion, client);
@@ -988,18 +928,13 @@ function answerWith(body, status, headers, { losses, gaps }) {
 	});
 }
 // edge/call_options.ts
-/**
-* The options of `translateCall`: their types, checks and defaults.
-*/
+/** The options of `translateCall`: their types, checks and defaults. */
 const readTranslateOptions = /* @__PURE__ */ readerOf(TRANSLATION, (given) => {
-	refuseOtherGaps(given.fill, ALL_GAPS);
+	refuseOtherGaps(given.fill, [...new Set(fillable.map(({ pointer }) => pointer))]);
 	return given;
 });
-const ALL_GAPS = /* @__PURE__ */ Array.from(/* @__PURE__ */ new Set(/* @__PURE__ */ fillable.map(({ pointer }) => pointer)));
 // edge/route.ts
-/**
-* Finds what of a call differs between the versions of client and service.
-*/
+/** Finds what of a call differs between the versions of client and service. */
 /** Returns the route of a request to an address, or why it has none. */
 function routeOf({ method, headers }, { pathname }, settings) {
 	const { service } = settings;
@@ -1056,10 +991,7 @@ function answerShape(response) {
 	return response === "order-created" ? "order" : response;
 }
 // edge/translate_call.ts
-/**
-* Translates a call between a client of one version and a service of the other, and forwards nothing itself. This file
-* translates the request; answer.ts translates the answer.
-*/
+/** Translates a client's request for a service of another version, and forwards nothing. answer.ts translates the answer. */
 /**
 * Translates a request of a client to the service's version: the header `x-api-version`, the query and the body. Its
 * `answer` translates the service's answer back. The request is for the URL `base` and no other host, whatever its path.
@@ -1093,7 +1025,8 @@ async function translateCall(request, options) {
 		return await translated(request, settings);
 	} catch (error) {
 		return {
-			...refused(refusedCall("failed", settings)),
+			ok: false,
+			response: refusedCall("failed", settings),
 			error
 		};
 	}
@@ -1102,7 +1035,10 @@ async function translated(request, settings) {
 	const { method, signal } = request;
 	const asked = new URL(request.url);
 	const route = routeOf(request, asked, settings);
-	if (typeof route === "string") return refused(refusedCall(route, settings));
+	if (typeof route === "string") return {
+		ok: false,
+		response: refusedCall(route, settings)
+	};
 	const translation = {
 		...route,
 		method,
@@ -1112,9 +1048,15 @@ async function translated(request, settings) {
 	};
 	const headers = headersFor(request, route);
 	const query = translatedQuery(asked.search, translation);
-	if (query instanceof Response) return refused(query);
+	if (query instanceof Response) return {
+		ok: false,
+		response: query
+	};
 	const body = await translatedBody(request, headers, translation);
-	if (body instanceof Response) return refused(body);
+	if (body instanceof Response) return {
+		ok: false,
+		response: body
+	};
 	const init = {
 		method,
 		headers,
@@ -1134,19 +1076,12 @@ async function translated(request, settings) {
 		answer
 	};
 }
-function refused(response) {
-	return {
-		ok: false,
-		response
-	};
-}
 function headersFor(request, { isVersioned, service, answer }) {
 	const headers = headersToForward(request);
 	if (isVersioned) headers.set(apiVersion, service);
 	if (answer !== void 0) forget(headers, OF_RANGES);
 	return headers;
 }
-/** Translates the query of a URL, with its `?`. */
 function translatedQuery(given, translation) {
 	const { query } = translation;
 	if (query === void 0) return given;

@@ -1,14 +1,13 @@
 #!/usr/bin/env node
-import { $t as decoded, Gt as versions, H as readSettings, Ht as lists, J as CONVERSION, L as DEFAULTS, Lt as isQuery, Ot as own, Q as MOST_BYTES, T as validated, U as refuseEntries, Wt as shapes, X as LIMITS, Y as DOCUMENT, Z as MOST, a as detectVersion, bt as oneOf, o as BY_DEFAULT, ot as isFatal, s as encoded, xt as pointer } from "../shared/convert.js";
+import { Gt as shapes, H as readSettings, J as CONVERSION, Kt as versions, L as DEFAULTS, Lt as isQuery, Ot as own, Q as MOST_BYTES, T as validated, U as refuseEntries, Ut as lists, X as LIMITS, Y as DOCUMENT, Z as MOST, a as detectVersion, bt as oneOf, en as decoded, o as BY_DEFAULT, ot as isFatal, s as encoded, xt as pointer } from "../shared/convert.js";
 import { a as documentStream, c as replyTo, d as ArchiveError, i as problemsInLine, l as documentsIn, n as Conversions, o as NO_COMPLEMENTS, s as convertBatch, u as refusePrettyPrinted } from "../shared/stream_api.js";
-import { m as applyFixes, n as verifyConversion, t as LAWS } from "../shared/api.js";
+import { g as applyFixes, i as verifyConversion, n as LAW_NAMES, r as lawsBy, t as LAWS } from "../shared/api.js";
 import { ReadableStream } from "node:stream/web";
-import { getSystemErrorMap, parseArgs } from "node:util";
+import { getSystemErrorMap, parseArgs, promisify } from "node:util";
 import { open, realpath, rename, stat } from "node:fs/promises";
 import { finished, pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { fstatSync, unlinkSync } from "node:fs";
-import { randomBytes } from "node:crypto";
+import { fstat, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 // generated/command.ts
 const packageVersion = "0.1.0";
@@ -47,9 +46,6 @@ function failing(action, file) {
 }
 // command/flags.ts
 /** The flags of the command, and the reading of its arguments. */
-const FORMATS = ["pretty", "ndjson"];
-const INPUTS = ["document", "ndjson"];
-const LANGUAGES = ["en", ...Object.keys(languages)];
 const { version, level, accept, optional, severity } = DOCUMENT;
 const { from, to, payoutUrl, entries, onLoss, onOrphan } = CONVERSION;
 const FLAGS = {
@@ -70,8 +66,8 @@ const FLAGS = {
 	"payout-url": sets(payoutUrl, "POINTER", "Where the URL is inside `payout`. The default is /url."),
 	"on-loss": sets(onLoss, "report|error", "Whether a loss is reported, or an error for which the document is refused."),
 	"on-orphan": sets(onOrphan, "error|drop", "Whether a part of a complement that matches nothing is an error, or dropped."),
-	input: choice(INPUTS, "Whether a file is one document, or NDJSON with one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz."),
-	format: choice(FORMATS, "How to print the result. The default is pretty."),
+	input: choice(["document", "ndjson"], "Whether a file is one document, or NDJSON with one per line. The default is ndjson for queries and for files named .ndjson or .jsonl, also with .gz."),
+	format: choice(["pretty", "ndjson"], "How to print the result. The default is pretty."),
 	"api-version": sets(version, "DATE", "The API version."),
 	level: sets(level, "implied|stated", "Which rules apply: all, or those that the API documentation states outright."),
 	entries: sets(entries, "POINTER", "The JSON Pointer of the entries of a list."),
@@ -79,7 +75,7 @@ const FLAGS = {
 	optional: repeated(sets(optional, "POINTER", "The JSON Pointer of a required field that need not be there.")),
 	"max-bytes": limit(LIMITS.bytes, MOST_BYTES, "The largest document in bytes."),
 	"max-depth": limit(LIMITS.depth, MOST, "The deepest nesting of a document."),
-	messages: choice(LANGUAGES, "The language of messages. The default is en."),
+	messages: choice(["en", ...Object.keys(languages)], "The language of messages. The default is en."),
 	help: {
 		short: "h",
 		help: "Show this help."
@@ -91,7 +87,6 @@ const SIDES = [
 	"complements",
 	"summary"
 ];
-/** The flags that every subcommand takes. */
 const SHARED = [
 	"input",
 	"entries",
@@ -285,14 +280,10 @@ function lengthWithoutZeros(bytes) {
 /** Writes standard output and files. A file has a temporary name in the same folder until it is complete. */
 /** Completes every file before the first appears. The first can be the only one that has appeared if another one fails. */
 async function finishAll(files) {
-	for (const file of files) await file?.end();
-	for (const file of files) await file?.appear();
+	for (const file of files) await file?.end?.();
+	for (const file of files) await file?.appear?.();
 }
-const standardOutput = {
-	write: (bytes) => written(process.stdout, bytes).catch(failing("write", "standard output")),
-	end: async () => void 0,
-	appear: async () => void 0
-};
+const standardOutput = { write: (bytes) => written(process.stdout, bytes).catch(failing("write", "standard output")) };
 function print(text) {
 	return standardOutput.write(Buffer.from(text));
 }
@@ -302,15 +293,10 @@ function printResult(format, value, pretty) {
 }
 const temporary = /* @__PURE__ */ new Set();
 function deleteTemporaryFiles() {
-	for (const path of temporary) try {
-		unlinkSync(path);
-	} catch {}
+	for (const path of temporary) rmSync(path, { force: true });
 	temporary.clear();
 }
-/**
-* Opens a file for writing, or standard output for `-` and by default. A file whose name ends in `.gz` is compressed.
-* Anything but a regular file, such as a pipe, is written in place.
-*/
+/** Opens a file, compressed if its name ends in `.gz`, or standard output for `-`. A pipe and the like is written in place. */
 async function openOutput(path = "-") {
 	if (path === "-") return standardOutput;
 	const { file, move } = await opened(path).catch(failing("write", path));
@@ -336,7 +322,7 @@ async function opened(path) {
 	const existing = await stat(path).catch(() => void 0);
 	if (existing?.isFile() === false) return { file: await openFile(path, "w") };
 	const to = await resolvedPath(path);
-	const from = join(dirname(to), `.${randomBytes(8).toString("hex")}.partial`);
+	const from = join(dirname(to), `.${crypto.randomUUID()}.partial`);
 	temporary.add(from);
 	const file = await openFile(from, "wx", existing ? 384 : 438);
 	if (existing) await file.chmod(existing.mode & 511);
@@ -360,71 +346,68 @@ async function resolvedPath(path) {
 // command/same_files.ts
 /** Refuses to write into a file that is read: with `>> FILE`, reading it would never end, and with `-o FILE` its content is lost. */
 const [STDIN, STDOUT] = [0, 1];
+const openAs = promisify(fstat);
 /** Refuses two outputs in one file, and an output in the file of an input. */
 async function refuseSameFiles(outputs, inputs) {
 	const [read, written] = [await filesAt(inputs, STDIN), await filesAt(outputs, STDOUT)];
 	if (read.some((file) => written.includes(file))) throw new UsageError("an output is the same file as an input: name another file for it");
 	if (new Set(written).size < written.length) throw new UsageError("two outputs are the same file: name a file for each");
 }
-/**
-* Identifies files, whatever links lead there: by their number, or by their place if they do not exist yet. Leaves out a
-* terminal, `/dev/null` and a socket: what is written there is not what is read.
-*/
+/** Identifies files by number, or by place if they do not exist yet. Leaves out a terminal, `/dev/null` and a socket. */
 async function filesAt(paths, standard) {
 	const files = [];
 	for (const path of paths) {
 		if (path === void 0) continue;
-		const found = path === "-" ? openAs(standard) : await stat(path, { bigint: true }).catch(() => void 0);
+		const found = await (path === "-" ? openAs(standard, { bigint: true }) : stat(path, { bigint: true })).catch(() => void 0);
 		if (found === void 0 && path !== "-") files.push(await resolvedPath(path).catch(() => path));
 		if (found && !found.isCharacterDevice() && !found.isSocket()) files.push(`${found.dev}:${found.ino}`);
 	}
 	return files;
 }
-/** Windows can't tell what a console is. */
-function openAs(standard) {
-	try {
-		return fstatSync(standard, { bigint: true });
-	} catch {
-		return;
-	}
-}
-// command/documents.ts
-/** What the arguments say about documents: their shape, their files, how they stand in those, and the options. */
-/**
-* Returns the shape, which is the first argument, and the files that follow it, at most `most` of them. Refuses files that
-* the command reads and writes at once.
-*/
-async function shapeAndFilesOf(values, [shape, ...files], most = Number.POSITIVE_INFINITY) {
-	if (shape === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
-	const known = asUsage(() => (/* @__PURE__ */ oneOf(shapes))(shape, "shape"));
-	if (files.length > most) throw new UsageError(`too many arguments: leave out ${files.length - most} of them`);
-	if (files.length === 0) throw new UsageError("the file is missing: name one, or - for standard input");
+// command/job.ts
+/** A job: what the arguments say about documents, which are their shape, their files, how they stand in those, and the options. */
+/** Reads the shape, which is the first argument, and the files that follow it. Refuses files that are read and written at once. */
+async function jobOf({ isSingle }, values, [name, ...files]) {
+	if (name === void 0) throw new UsageError(`the shape is missing: name one of ${shapes.join(", ")}`);
+	const shape = asUsage(() => (/* @__PURE__ */ oneOf(shapes))(name, "shape"));
+	const [file] = files;
+	if (file === void 0) throw new UsageError("the file is missing: name one, or - for standard input");
+	if (files.length > 1 && isSingle?.(values)) throw new UsageError(`too many arguments: leave out ${files.length - 1} of them`);
 	const wrong = SIDES.find((name) => values[name] === "-");
 	if (wrong) throw new UsageError(`--${wrong} cannot be standard output: name a file`);
 	for (const file of files) asUsage(() => fileName(file, "an argument"));
 	const inputs = [...files, values["with-complements"]];
 	if (inputs.filter((file) => file === "-").length > 1) throw new UsageError("standard input can be read only once: name - once");
 	await refuseSameFiles([values.output ?? "-", ...SIDES.map((name) => values[name])], inputs);
+	const options = await optionsOf(shape, values);
 	return {
-		shape: known,
-		files,
-		file: files[0]
+		shape,
+		file,
+		values,
+		options,
+		documents: () => documentsOf(shape, files, values, options.limits.bytes)
 	};
 }
 async function optionsOf(shape, values) {
 	asUsage(() => refuseEntries(shape, values));
 	const { bytes, depth } = DEFAULTS.limits;
 	return {
-		version: values["api-version"],
-		level: values.level,
 		entries: values.entries,
-		accept: values.accept,
-		optional: values.optional,
 		limits: {
 			bytes: values["max-bytes"] ?? bytes,
 			depth: values["max-depth"] ?? depth
 		},
 		messages: await languages[values.messages ?? "en"]?.()
+	};
+}
+function conversionOf({ options, values }) {
+	const { from, to, "payout-url": payoutUrl } = values;
+	if (from === void 0 || to === void 0) throw new UsageError("a version is missing: name both with --from and --to");
+	return {
+		...options,
+		from,
+		to,
+		payoutUrl
 	};
 }
 /** Returns a function that tells whether a text can be read, and is no document of the shape. */
@@ -447,25 +430,30 @@ function otherThan(shape, limits) {
 	};
 	return (bytes) => replyTo(bytes, true, () => convertBatch(shape, bytes, whole)).others.length > 0;
 }
-function inputKindOf(input, shape, file) {
-	return input ?? (isQuery(shape) || isNamedLines(file) ? "ndjson" : "document");
+/** Returns whether a file has a document in each line. */
+function isOfLines(file, shape, { input }) {
+	return input === void 0 ? isQuery(shape) || isNamedLines(file) : input === "ndjson";
 }
 function isNamedLines(file) {
 	return /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(file);
 }
-async function* documentsOf(shape, files, input, most) {
-	for (const file of files) if (inputKindOf(input, shape, file) === "document") yield {
-		file,
-		bytes: withoutLineEnd(shape, await readDocument(file, most))
-	};
-	else yield* linesOf(shape, file, most);
-}
-async function* linesOf(shape, file, most) {
-	try {
-		for await (const { bytes, ...place } of documentsIn(await openInput(file), most, refusePrettyPrinted)) yield {
+async function* documentsOf(shape, files, values, most) {
+	for (const file of files) {
+		const found = isOfLines(file, shape, values) ? linesOf(file, most) : [{
 			file,
-			...place,
-			bytes: withoutLineEnd(shape, bytes)
+			bytes: await readDocument(file, most)
+		}];
+		for await (const document of found) yield {
+			...document,
+			bytes: withoutLineEnd(shape, document.bytes)
+		};
+	}
+}
+async function* linesOf(file, most) {
+	try {
+		for await (const document of documentsIn(await openInput(file), most, refusePrettyPrinted)) yield {
+			file,
+			...document
 		};
 	} catch (error) {
 		throw asSeveralLines(file, error);
@@ -490,13 +478,15 @@ function tell(text) {
 	process.stderr.write(`order-contract: ${printable(text)}\n`);
 }
 /** Formats a problem for people: the message, the place and the help. Quotes nothing of the document, as it may get into a log. */
-function formatted(problem, file, { isWhole = false, line = 1, bytes } = {}) {
+function formatted(problem, { file, line, bytes }) {
 	const { severity, code, section, message, pointer, help, suggestion, span, fix } = problem;
 	const column = span && bytes ? columnOf(bytes, span) : span?.column;
-	const place = `${file}:${span ? `${line + span.line - 1}:${column}` : line}${pointer === "" ? "" : `  ${pointer}`}`;
+	const first = line ?? 1;
+	const at = span ? `${first + span.line - 1}:${column}` : first;
+	const place = `${nameOf(file)}:${at}${pointer === "" ? "" : `  ${pointer}`}`;
 	const lines = [`${severity} ${code} (${section}) ${message}`, `  --> ${place}`];
 	if (help !== void 0) lines.push(`  help: ${help}`);
-	const advice = isWhole ? adviceOnLines(problem) : void 0;
+	const advice = line === void 0 ? adviceOnLines(problem) : void 0;
 	if (advice !== void 0) lines.push(`  help: ${advice}`);
 	if (suggestion !== void 0) lines.push(`  did you mean: ${suggestion}`);
 	if (fix !== void 0) lines.push(`  ${fix.applicability === "safe" ? "fix" : "possible fix"}: ${fix.title}`);
@@ -536,65 +526,57 @@ const convertCommand = {
 		"on-orphan",
 		...SHARED
 	],
-	async run(values, positionals) {
-		const { shape, file } = await shapeAndFilesOf(values, positionals, 1);
-		const { "on-loss": onLoss, "on-orphan": onOrphan } = values;
-		const options = {
-			...await conversionOf(shape, values),
-			onLoss,
-			onOrphan
-		};
-		const isDocument = inputKindOf(values.input, shape, file) === "document";
-		const held = values["with-complements"];
-		const to = await outputsOf(values);
+	isSingle: () => true,
+	async run(job) {
+		const { shape, file, values } = job;
+		const isWhole = !isOfLines(file, shape, values);
 		try {
-			const chunks = await openInput(file);
-			const streams = {
-				rejects: to.rejects && streamInto(to.rejects),
-				complements: to.complements && streamInto(to.complements),
-				complement: held === void 0 ? void 0 : streamFrom(await openInput(held))
-			};
-			const manner = {
-				isWhole: isDocument,
-				worded: withFlags
-			};
-			const stream = documentStream((output) => new Conversions(shape, {
-				...options,
-				...streams
-			}, output, manner));
-			const [summary] = await Promise.all([
-				stream.summary,
-				streamFrom(chunks).pipeTo(stream.writable),
-				stream.readable.pipeTo(streamInto(to.output))
-			]);
-			await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
-			await finishAll([
-				to.output,
-				to.rejects,
-				to.complements,
-				to.summary
-			]);
-			reportConverted(shape, summary, isDocument, to.complements !== void 0);
+			const summary = await converted(job, isWhole);
+			reportConverted(shape, summary, isWhole, values.complements !== void 0);
 			return summary.rejected + summary.others > 0 ? 1 : 0;
 		} catch (error) {
 			if (!(error instanceof ArchiveError) || error.code === "pretty_printed") throw asSeveralLines(file, error);
-			reportRefused(error, file, isDocument, held);
+			reportRefused(error, file, isWhole, values["with-complements"]);
 			return 1;
 		}
 	}
 };
-async function conversionOf(shape, values) {
-	const { from, to, "payout-url": payoutUrl } = values;
-	if (from === void 0 || to === void 0) throw new UsageError("a version is missing: name both with --from and --to");
-	const { entries, limits, messages } = await optionsOf(shape, values);
-	return {
-		from,
-		to,
-		payoutUrl,
-		entries,
-		limits,
-		messages
+async function converted(job, isWhole) {
+	const { shape, file, values } = job;
+	const { "on-loss": onLoss, "on-orphan": onOrphan, "with-complements": held } = values;
+	const options = {
+		...conversionOf(job),
+		onLoss,
+		onOrphan
 	};
+	const to = await outputsOf(values);
+	const chunks = await openInput(file);
+	const streams = {
+		rejects: to.rejects && new WritableStream(to.rejects),
+		complements: to.complements && new WritableStream(to.complements),
+		complement: held === void 0 ? void 0 : streamFrom(await openInput(held))
+	};
+	const manner = {
+		isWhole,
+		worded: withFlags
+	};
+	const stream = documentStream((output) => new Conversions(shape, {
+		...options,
+		...streams
+	}, output, manner));
+	const [summary] = await Promise.all([
+		stream.summary,
+		streamFrom(chunks).pipeTo(stream.writable),
+		stream.readable.pipeTo(new WritableStream(to.output))
+	]);
+	await to.summary?.write(Buffer.from(`${JSON.stringify(summary, null, 2)}\n`));
+	await finishAll([
+		to.output,
+		to.rejects,
+		to.complements,
+		to.summary
+	]);
+	return summary;
 }
 async function outputsOf(values) {
 	const open = async (path) => path === void 0 ? void 0 : openOutput(path);
@@ -605,37 +587,33 @@ async function outputsOf(values) {
 		output: await openOutput(values.output)
 	};
 }
-/** Returns a stream that writes into a file. Closing it does not end the file. */
-function streamInto(file) {
-	return new WritableStream({ write: file.write });
-}
 function streamFrom(chunks) {
 	return ReadableStream.from(chunks);
 }
 /** Reports why a conversion ended. `held` is the file of complements. */
-function reportRefused(error, file, isDocument, held = "") {
+function reportRefused(error, file, isWhole, held = "") {
 	const [problem] = error.problems;
 	if (problem === void 0) {
 		tell(`${nameOf(held)}: ${error.message}`);
 		tell(`pass the file that --complements wrote in the conversion that made ${nameOf(file)}`);
 		return;
 	}
-	process.stderr.write(formatted(problem, nameOf(file), {
-		isWhole: isDocument,
-		line: error.line
+	process.stderr.write(formatted(problem, {
+		file,
+		line: isWhole ? void 0 : error.line
 	}));
-	if (!isDocument) tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
+	if (!isWhole) tell("the conversion ended here: pass --rejects FILE to set such documents aside and go on");
 }
 /** Reports what was converted, and what to look at. `isKept` says whether the losses are in the file of complements. */
-function reportConverted(shape, summary, isDocument, isKept) {
+function reportConverted(shape, summary, isWhole, isKept) {
 	const { documents, converted, changed, others, otherLines, rejected, losses } = summary;
 	const counts = `${grouped(converted)} converted (${grouped(changed)} changed), ${grouped(rejected)} rejected`;
 	const apart = others > 0 ? `, ${grouped(others)} not of the shape ${shape}` : "";
 	tell(`${counted(documents, "document")}: ${counts}${apart}`);
 	if (others > 0) {
 		const more = others > otherLines.length ? " …" : "";
-		tell(`what is not of the shape ${shape} was copied as it is${isDocument ? "" : `: ${others === 1 ? "line" : "lines"} ${otherLines.join(", ")}${more}`}`);
-		const list = lists.find((name) => isDocument && name === `${shape}-list`);
+		tell(`what is not of the shape ${shape} was copied as it is${isWhole ? "" : `: ${others === 1 ? "line" : "lines"} ${otherLines.join(", ")}${more}`}`);
+		const list = lists.find((name) => isWhole && name === `${shape}-list`);
 		if (list) tell(`a list of these has the shape ${list}: name that, or make lines of it with jq -c '.[]' and pass --input ndjson`);
 	}
 	const lost = losses.reduce((sum, { count }) => sum + count, 0);
@@ -651,43 +629,36 @@ const detectCommand = {
 		"format",
 		...SHARED
 	],
-	async run(values, positionals) {
-		const { shape, files } = await shapeAndFilesOf(values, positionals);
-		const { input, format } = values;
-		const { limits, entries, messages } = await optionsOf(shape, values);
-		const detect = detectorOf(shape, {
-			limits,
-			entries,
-			messages
-		});
+	async run(job) {
+		const { shape, values } = job;
+		const { format, counts } = values;
+		const detect = detectorOf(job);
 		const groups = /* @__PURE__ */ new Map();
-		for await (const { bytes, ...place } of documentsOf(shape, files, input, limits.bytes)) {
+		for await (const { bytes, ...place } of job.documents()) {
 			const found = detect(bytes);
 			const { candidates, isOther } = found;
-			const name = `${isOther ?? ""}${candidates.join()}`;
-			const group = groups.get(name) ?? {
+			const verdict = verdictOn(shape, found);
+			const group = groups.get(verdict) ?? {
 				candidates,
 				...isOther && { isOther },
 				documents: 0
 			};
-			groups.set(name, {
-				...group,
-				documents: group.documents + 1
-			});
-			if (!values.counts) await printResult(format, {
+			groups.set(verdict, group);
+			group.documents++;
+			if (!counts) await printResult(format, {
 				...place,
 				...found
-			}, () => pretty$1(shape, place, found));
+			}, () => pretty$1(verdict, place, found));
 		}
-		if (values.counts) for (const group of groups.values()) {
+		if (counts) for (const [verdict, group] of groups) {
 			const of = group.candidates.length > 0 ? "of " : "";
-			await printResult(format, group, () => `${grouped(group.documents)} ${of}${versionsOf(shape, group)}\n`);
+			await printResult(format, group, () => `${grouped(group.documents)} ${of}${verdict}\n`);
 		}
 		return [...groups.values()].every(({ candidates }) => candidates.length > 0) ? 0 : 1;
 	}
 };
 /** Returns a function that has no candidates for what can't be read, or is no document of the shape. */
-function detectorOf(shape, options) {
+function detectorOf({ shape, options }) {
 	const settings = readSettings(shape, options);
 	const isOther = otherThan(shape, settings.limits);
 	return (bytes) => {
@@ -706,13 +677,12 @@ function detectorOf(shape, options) {
 		} : found;
 	};
 }
-function versionsOf(shape, { candidates, isOther }) {
+function verdictOn(shape, { candidates, isOther }) {
 	if (candidates.length > 0) return candidates.join(" or ");
 	return isOther ? `not of the shape ${shape}` : "cannot be read";
 }
-function pretty$1(shape, { file, line }, found) {
-	const { evidence, problems: [problem] = [] } = found;
-	const lines = [`${line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`}: ${versionsOf(shape, found)}${problem ? `: ${problem.message}` : ""}`];
+function pretty$1(verdict, { file, line }, { evidence, problems: [problem] = [] }) {
+	const lines = [`${line === void 0 ? nameOf(file) : `${nameOf(file)}:${line}`}: ${verdict}${problem ? `: ${problem.message}` : ""}`];
 	const advice = problem && line === void 0 ? adviceOnLines(problem) : void 0;
 	if (advice !== void 0) lines.push(`  help: ${advice}`);
 	lines.push(...evidence.map(({ version, pointer, reason }) => `  not ${version}: ${reason} ${pointer}`));
@@ -764,58 +734,57 @@ const validateCommand = {
 		"optional",
 		...SHARED
 	],
-	async run(values, positionals) {
-		const { shape, files, file } = await shapeAndFilesOf(values, positionals, values.fix && 1);
+	isSingle: ({ fix }) => fix === true,
+	async run(job) {
+		const { "api-version": version, level, accept, optional, severity, fix, output } = job.values;
 		const options = {
-			...await optionsOf(shape, values),
-			severity: values.severity
+			...job.options,
+			version,
+			level,
+			accept,
+			optional,
+			severity
 		};
-		const settings = asUsage(() => readSettings(shape, options));
-		if (values.fix) return fix(shape, file, options, values);
-		if (values.output !== void 0) throw new UsageError("--output is only for --fix: the list of problems is printed to standard output");
-		return validateAll(shape, files, settings, values);
+		const settings = asUsage(() => readSettings(job.shape, options));
+		if (fix) return fixOne(job, options);
+		if (output !== void 0) throw new UsageError("--output is only for --fix: the list of problems is printed to standard output");
+		return validateAll(job, settings);
 	}
 };
-async function validateAll(shape, files, settings, values) {
-	const { input, format } = values;
+async function validateAll({ shape, values, documents }, settings) {
 	const counts = {
 		documents: 0,
 		invalid: 0,
 		problems: 0
 	};
-	for await (const document of documentsOf(shape, files, input, settings.limits.bytes)) {
-		const { file, line = 1, offset = 0, bytes } = document;
-		const isWhole = document.line === void 0;
+	for await (const document of documents()) {
+		const { file, line, offset = 0, bytes } = document;
 		const { valid, problems } = validated(shape, bytes, settings);
-		const listed = listedOf(isWhole ? problems : problemsInLine(problems), values);
+		const listed = listedOf(line === void 0 ? problems : problemsInLine(problems), values);
 		counts.documents++;
 		if (!valid) counts.invalid++;
 		counts.problems += listed.length;
 		if (listed.length === 0) continue;
-		const pretty = (problem) => `${formatted(problem, nameOf(file), {
-			isWhole,
-			line,
-			bytes
-		})}\n`;
-		await printResult(format, {
+		const pretty = () => listed.map((problem) => `${formatted(problem, document)}\n`).join("");
+		await printResult(values.format, {
 			file,
-			line,
+			line: line ?? 1,
 			offset,
 			valid,
 			problems: listed
-		}, () => listed.map(pretty).join(""));
+		}, pretty);
 	}
-	const { documents, invalid, problems } = counts;
+	const { documents: all, invalid, problems } = counts;
 	const listed = problems === 0 ? "no problems" : counted(problems, "problem");
 	const verdict = invalid === 0 ? "all valid" : `${counted(invalid, "document")} invalid`;
-	if (format !== "ndjson") await print(`${counted(documents, "document")}, ${listed}, ${verdict}\n`);
+	if (values.format !== "ndjson") await print(`${counted(all, "document")}, ${listed}, ${verdict}\n`);
 	return invalid > 0 ? 1 : 0;
 }
 function listedOf(problems, values) {
 	return problems.filter(({ severity }) => severity === "error" || !values["errors-only"]).map(withFlags);
 }
 /** Writes a document with its safe fixes applied, whatever is left. */
-async function fix(shape, file, options, values) {
+async function fixOne({ shape, file, values }, options) {
 	if (values.input === "ndjson" || isNamedLines(file)) throw new UsageError(`${nameOf(file)} has a document in each line: --fix takes one document`);
 	if (values.format === "ndjson") throw new UsageError("--fix prints the document: leave out --format");
 	const bytes = await readDocument(file);
@@ -826,8 +795,8 @@ async function fix(shape, file, options, values) {
 	await output.write(bytes.subarray(document.length));
 	await finishAll([output]);
 	const lines = fixed.applied.map(({ fix, pointer }) => `Fixed: ${printable(`${fix?.title ?? ""} ${pointer}`.trim())}`);
-	for (const problem of listedOf(fixed.report.problems, values)) lines.push("", formatted(problem, nameOf(file), {
-		isWhole: true,
+	for (const problem of listedOf(fixed.report.problems, values)) lines.push("", formatted(problem, {
+		file,
 		bytes: fixed.output
 	}).trimEnd());
 	if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
@@ -844,18 +813,21 @@ const verifyCommand = {
 		"format",
 		...SHARED
 	],
-	async run(values, positionals) {
-		const { shape, files } = await shapeAndFilesOf(values, positionals);
-		const options = await conversionOf(shape, values);
+	async run(job) {
+		const { shape } = job;
+		const options = conversionOf(job);
 		const isOther = otherThan(shape, options.limits);
 		const result = {
 			documents: 0,
 			refused: 0,
 			others: 0,
-			laws: noLaws(),
+			laws: lawsBy(() => ({
+				checked: 0,
+				broken: 0
+			})),
 			counterexamples: []
 		};
-		for await (const { bytes, ...place } of documentsOf(shape, files, values.input, options.limits.bytes)) {
+		for await (const { bytes, ...place } of job.documents()) {
 			result.documents++;
 			const found = verifyConversion(shape, bytes, options);
 			if (found.problems.length > 0) {
@@ -869,17 +841,10 @@ const verifyCommand = {
 				countLaws(result, place, found);
 			}
 		}
-		await printResult(values.format, result, () => pretty(shape, result));
+		await printResult(job.values.format, result, () => pretty(shape, result));
 		return result.refused + result.others + result.counterexamples.length > 0 ? 1 : 0;
 	}
 };
-function noLaws() {
-	return Object.fromEntries(LAW_NAMES.map((law) => [law, {
-		checked: 0,
-		broken: 0
-	}]));
-}
-const LAW_NAMES = Object.keys(LAWS);
 function countLaws(result, place, found) {
 	for (const law of LAW_NAMES) {
 		const holds = found.laws[law];
@@ -909,21 +874,11 @@ function pretty(shape, result) {
 		lines.push(`  with other values: ${shown}`);
 	}
 	const [problem] = firstRefused?.problems ?? [];
-	if (firstRefused && problem) {
-		const { file, line } = firstRefused;
-		const told = formatted(problem, nameOf(file), {
-			isWhole: line === void 0,
-			...line !== void 0 && { line }
-		});
-		lines.push("", "the first that was not converted:", ...told.trimEnd().split("\n"));
-	}
+	if (firstRefused && problem) lines.push("", "the first that was not converted:", ...formatted(problem, firstRefused).trimEnd().split("\n"));
 	return `${lines.map(printable).join("\n")}\n`;
 }
 // command/main.ts
-/**
-* The program `order-contract`, for example as `npx order-contract`. Finds the command, runs it, and turns its result or
-* error into an exit code.
-*/
+/** The program `order-contract`: finds the command, runs it, and turns its result or error into an exit code. */
 const COMMANDS = {
 	validate: validateCommand,
 	convert: convertCommand,
@@ -936,10 +891,7 @@ const SIGNALS = [
 	"SIGTERM",
 	"SIGHUP"
 ];
-/**
-* Runs the command. Resolves to the exit code. An error that no argument or file explains ends the process, wherever it
-* is thrown.
-*/
+/** Resolves to the exit code. An error that no argument or file explains ends the process, wherever it is thrown. */
 async function run(args) {
 	for (const signal of SIGNALS) process.once(signal, () => interrupt(signal));
 	process.once("uncaughtException", crash);
@@ -962,7 +914,7 @@ async function dispatch([name, ...args]) {
 	if (name === "--version") return printed(`${packageVersion}\n`);
 	const command = COMMANDS[asUsage(() => (/* @__PURE__ */ oneOf(Object.keys(COMMANDS)))(name, "command"))];
 	const { values, positionals } = readArguments(args, command.flags);
-	return values.help ? printed(helpOn(name, command)) : command.run(values, positionals);
+	return values.help ? printed(helpOn(name, command)) : command.run(await jobOf(command, values, positionals));
 }
 async function printed(text) {
 	await print(text);

@@ -1,4 +1,4 @@
-import { $t as decoded, At as required, B as isList, Bt as queryLike, C as reportOn, Ct as extended, D as hand, Dt as optional, E as ask, Et as membersOf, Ft as asValue, G as withFixes, Gt as versions$1, H as readSettings, I as translated, It as formOf, Jt as checkCore, K as withOneAtLeast, Kt as words, L as DEFAULTS, Lt as isQuery, N as below, Nt as NOT_PLAIN, Ot as own, Qt as typeOf, R as encode, Rt as isRefusal, S as parsed, St as text, T as validated$1, Tt as isRecord, V as knownShape, Vt as sourceOf, W as shapeIndex, Wt as shapes$1, Xt as mustBe, Y as DOCUMENT, Zt as tagOf, _ as computing, _t as to, a as detectVersion, at as from, bt as oneOf, ct as level, dt as messages, en as headOf, ft as only, g as changes$1, gt as shapes$2, ht as review, it as entries, j as reportAt, k as write, kt as readerOf, lt as limits, mt as payoutUrl, n as convert, nt as baseUrl, pt as optionalFields, qt as english, rt as eachVersion, st as labels, tn as utf8, tt as accept, ut as message, vt as version, w as validate, wt as isPlainRecord, y as isAccepted, yt as amendedFor, z as fitting, zt as jsonOf$1 } from "./convert.js";
+import { $t as typeOf, At as required, B as isList, Bt as parsedAs, C as reportOn, Ct as extended, D as hand, Dt as optional, E as ask, Et as membersOf, Ft as asValue, G as withFixes, Gt as shapes$1, H as readSettings, Ht as sourceOf, I as translated, It as formOf, Jt as english, K as withOneAtLeast, Kt as versions$1, L as DEFAULTS, Lt as isQuery, N as below, Nt as NOT_PLAIN, Ot as own, Qt as tagOf, R as encode, Rt as isRefusal, S as parsed, St as text, T as validated$1, Tt as isRecord, V as knownShape, Vt as queryLike, W as shapeIndex, Y as DOCUMENT, Yt as checkCore, Zt as mustBe, _ as computing, _t as to, a as detectVersion, at as from, bt as oneOf, ct as level, dt as messages, en as decoded, ft as only, g as changes$1, gt as shapes$2, ht as review, it as entries, j as reportAt, k as write, kt as readerOf, lt as limits, mt as payoutUrl, n as convert, nn as utf8, nt as baseUrl, pt as optionalFields, qt as words, rt as eachVersion, st as labels, tn as headOf, tt as accept, ut as message, vt as version, w as validate, wt as isPlainRecord, y as isAccepted, yt as amendedFor, z as fitting, zt as jsonOf$1 } from "./convert.js";
 // generated/calls.ts
 const englishCalls = {
 	"sentences": [
@@ -4269,35 +4269,24 @@ function best(items, rankOf) {
 /** The strings, names and numbers of a JSON text. */
 /** Replaces each of them. Not by one expression: a long string would overflow it. */
 function replaceTokens(text, replaced) {
-	const start = /["\d-]/g;
+	const start = /"|[\d-][\d.eE+-]*/g;
 	const colon = /\s*:/y;
 	let made = "";
-	for (let at = 0;;) {
-		start.lastIndex = at;
-		const from = start.exec(text)?.index ?? text.length;
-		made += text.slice(at, from);
-		if (from === text.length) return made;
-		at = text[from] === "\"" ? endOfString(text, from) : endOfNumber(text, from);
-		colon.lastIndex = at;
-		made += replaced(text.slice(from, at), colon.test(text));
+	let at = 0;
+	for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+		const end = found[0] === "\"" ? endOfString(text, start.lastIndex) : start.lastIndex;
+		colon.lastIndex = end;
+		made += text.slice(at, found.index) + replaced(text.slice(found.index, end), colon.test(text));
+		at = end;
+		start.lastIndex = end;
 	}
+	return made + text.slice(at);
 }
 function endOfString(text, from) {
-	for (let at = from + 1; at < text.length; at++) {
-		const end = text.indexOf("\"", at);
-		if (end < 0) break;
-		let slashes = 0;
-		while (text[end - 1 - slashes] === "\\") slashes++;
-		if (slashes % 2 === 0) return end + 1;
-		at = end;
-	}
+	const next = /\\.|"/gs;
+	next.lastIndex = from;
+	for (let found = next.exec(text); found !== null; found = next.exec(text)) if (found[0] === "\"") return next.lastIndex;
 	return text.length;
-}
-function endOfNumber(text, from) {
-	const number = /[\d.eE+-]*/y;
-	number.lastIndex = from;
-	number.test(text);
-	return number.lastIndex;
 }
 // verify/mask.ts
 /** Writes documents and pointers without the data in them. */
@@ -4319,10 +4308,7 @@ function masked(shape, text) {
 }
 // verify/leaves.ts
 /** Reads documents with `JSON.parse`, so that a mistake of the core is not repeated by who verifies it. */
-/**
-* How a value begins that was read as it is written: a number with all its digits, a string with its escapes. No document
-* that was converted has half of a surrogate pair.
-*/
+/** How a value begins that was read as it is written. No converted document has half of a surrogate pair. */
 const AS_WRITTEN = "\ud800";
 const TAGGED = "\"\\ud800";
 /** The values of a document that have no members, as JSON, by JSON Pointer. */
@@ -4343,14 +4329,12 @@ var Leaves = class {
 	has(pointer, value) {
 		return this.values.get(pointer) === value || /^(?:\{\}|\[\])$/.test(value) && this.#containers.has(pointer);
 	}
-	/** Returns whether any value is there. */
 	isAt(pointer) {
 		return this.values.has(pointer) || this.#containers.has(pointer);
 	}
 	isText(value) {
 		return value.startsWith("\"") && !value.startsWith(TAGGED);
 	}
-	/** Returns the first pointer of others whose value is not there. */
 	firstMissing(others) {
 		return [...others.values].find(([pointer, value]) => !this.has(pointer, value))?.[0];
 	}
@@ -4366,19 +4350,10 @@ function ancestors(pointer) {
 	for (let at = pointer; at !== ""; all.push(at)) at = at.slice(0, at.lastIndexOf("/"));
 	return all;
 }
-/** Reads a document. A query becomes an object with a list of values for each name. What can't be read is null. */
+/** Reads a document. What can't be read is null. */
 function readDocument(shape, text) {
-	if (isQuery(shape)) {
-		const lists = /* @__PURE__ */ new Map();
-		for (const [name, value] of new URLSearchParams(text)) {
-			const list = lists.get(name) ?? [];
-			list.push(value);
-			lists.set(name, list);
-		}
-		return Object.fromEntries(lists);
-	}
 	try {
-		return JSON.parse(text);
+		return parsedAs(shape, text);
 	} catch {
 		return null;
 	}
@@ -4395,9 +4370,8 @@ function writeDocument(shape, document) {
 	const untagged = (token) => token.startsWith(TAGGED) ? JSON.parse(token).slice(1) : token;
 	if (!isQuery(shape)) return replaceTokens(JSON.stringify(document), untagged);
 	const lists = Object.entries(document);
-	return `${new URLSearchParams(lists.flatMap(([name, values]) => values.map((value) => [name, value])))}`;
+	return `${new URLSearchParams(lists.flatMap(([name, values]) => [values].flat().map((value) => [name, value])))}`;
 }
-/** Replaces or, with undefined, removes a value. */
 function changedAt(document, pointer, value) {
 	const path = pointer.split("/").slice(1).map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 	const last = path.pop();
@@ -4409,36 +4383,36 @@ function changedAt(document, pointer, value) {
 /** The name of a member that is added, and the beginning of texts that are edited. */
 const ADDED = "order-contract verify";
 var Trial = class {
-	#by;
-	#shape;
-	#options;
-	#input;
-	#there;
+	by;
+	shape;
+	options;
+	input;
+	there;
 	#before;
 	#after;
 	/** What changes took from the input, and what they put into the output. */
 	#taken;
 	#put;
 	constructor(by, shape, options, input, there) {
-		this.#by = by;
-		this.#shape = shape;
-		this.#options = options;
-		this.#input = input;
-		this.#there = there;
-		this.#before = new Leaves(readExactly(shape, input));
-		this.#after = new Leaves(readExactly(shape, there.output));
+		this.by = by;
+		this.shape = shape;
+		this.options = options;
+		this.input = input;
+		this.there = there;
+		this.#before = this.#leavesOf(input);
+		this.#after = this.#leavesOf(there.output);
 		this.#taken = new Moves(by, there.changes, "from", this.#before);
 		this.#put = new Moves(by, there.changes, "to", this.#after);
 	}
 	back() {
-		const again = this.#convertBack(this.#there.output);
+		const again = this.#convertBack(this.there.output);
 		if (!again.ok) return "";
-		if (again.output === this.#input) return true;
-		const restored = new Leaves(readExactly(this.#shape, again.output));
+		if (again.output === this.input) return true;
+		const restored = this.#leavesOf(again.output);
 		return restored.firstMissing(this.#before) ?? this.#before.firstMissing(restored) ?? "";
 	}
 	kept() {
-		const lost = new Set(this.#there.losses.map(({ pointer }) => pointer));
+		const lost = new Set(this.there.losses.map(({ pointer }) => pointer));
 		for (const [pointer, value] of this.#before.values) if (!(this.#after.has(pointer, value) || this.#put.mayHave(this.#taken.changesAt(pointer), value)) && !ancestors(pointer).some((at) => lost.has(at))) return pointer;
 		return true;
 	}
@@ -4447,25 +4421,25 @@ var Trial = class {
 		return true;
 	}
 	valid() {
-		const { from, to } = this.#options;
-		if (!this.#reportOn(this.#input, from).valid) return null;
-		const gaps = new Set(this.#there.gaps.map(({ pointer }) => pointer));
+		const { from, to } = this.options;
+		if (!this.#reportOn(this.input, from).valid) return null;
+		const gaps = new Set(this.there.gaps.map(({ pointer }) => pointer));
 		const isNew = ({ code, severity, pointer }) => severity === "error" && !/^too_/.test(code) && !ancestors(pointer).some((at) => gaps.has(at));
-		return this.#reportOn(this.#there.output, to).problems.find(isNew)?.pointer ?? true;
+		return this.#reportOn(this.there.output, to).problems.find(isNew)?.pointer ?? true;
 	}
 	/** Edits the texts that were moved, and adds a member; then takes those texts away. */
 	edited() {
 		const moved = this.#put.texts.filter(({ changes, value }) => this.#taken.has(changes, value));
-		const original = this.#before;
-		const carried = this.#carried(moved, original);
+		const carried = this.#carried(moved);
 		if (typeof carried === "string") return carried;
 		const without = this.#restored(moved, () => void 0);
 		if (without === void 0) return "";
-		for (const [pointer, value] of original.values) if (carried.has(pointer) === without.has(pointer, value)) return pointer;
+		for (const [pointer, value] of this.#before.values) if (carried.has(pointer) === without.has(pointer, value)) return pointer;
 		return true;
 	}
 	/** Returns the pointers in the original that have an edited text on the way back, or where something else was changed. */
-	#carried(moved, original) {
+	#carried(moved) {
+		const original = this.#before;
 		const restored = this.#restored(moved, (n) => `${ADDED} ${n}`, ADDED);
 		if (restored === void 0) return "";
 		const carried = /* @__PURE__ */ new Set();
@@ -4475,80 +4449,82 @@ var Trial = class {
 			else if (!original.has(pointer, value) && !pointer.startsWith(`/${ADDED}`)) return pointer;
 		}
 		const known = new Set(Array.from(carried).flatMap((pointer) => this.#taken.changesAt(pointer)));
-		if (hasMembers(readExactly(this.#shape, this.#there.output)) !== restored.isAt(`/${ADDED}`)) return "";
+		if (hasMembers(readExactly(this.shape, this.there.output)) !== restored.isAt(`/${ADDED}`)) return "";
 		return [...original.values.keys()].find((pointer) => !restored.isAt(pointer)) ?? moved.find(({ changes }) => !changes.some((one) => known.has(one)))?.pointer ?? carried;
 	}
 	/** Replaces texts of the output, adds a member, and converts back. */
 	#restored(moved, text, added) {
-		const edited = readExactly(this.#shape, this.#there.output);
+		const edited = readExactly(this.shape, this.there.output);
 		for (const [n, { pointer }] of moved.entries()) changedAt(edited, pointer, text(n));
-		if (added !== void 0 && hasMembers(edited)) edited[added] = isQuery(this.#shape) ? [added] : added;
-		const again = this.#convertBack(writeDocument(this.#shape, edited));
-		return again.ok ? new Leaves(readExactly(this.#shape, again.output)) : void 0;
+		if (added !== void 0 && hasMembers(edited)) edited[added] = added;
+		const again = this.#convertBack(writeDocument(this.shape, edited));
+		return again.ok ? this.#leavesOf(again.output) : void 0;
+	}
+	#leavesOf(text) {
+		return new Leaves(readExactly(this.shape, text));
 	}
 	#reportOn(text, version) {
-		const { entries, limits } = this.#options;
-		return this.#by.validate(this.#shape, text, {
+		const { entries, limits } = this.options;
+		return this.by.validate(this.shape, text, {
 			version,
 			limits,
 			...entries !== void 0 && { entries }
 		});
 	}
 	#convertBack(text) {
-		const { from, to } = this.#options;
-		const { complement } = this.#there;
-		return this.#by.convert(this.#shape, text, {
-			...this.#options,
-			from: to,
-			to: from,
-			complement
+		const { from: to, to: from } = this.options;
+		return this.by.convert(this.shape, text, {
+			...this.options,
+			from,
+			to,
+			complement: this.there.complement
 		});
 	}
 };
 function hasMembers(document) {
 	return isRecord(document) && !Array.isArray(document);
 }
-/** The leaves below the pointers of changes. */
+/** The leaves below the pointers of changes, on one side. */
 var Moves = class {
+	by;
+	side;
 	texts = [];
-	/** By their pointers on this side: several can lead from one member, or to one. */
-	#changes = /* @__PURE__ */ new Map();
-	#values = /* @__PURE__ */ new Map();
-	#computing;
-	#side;
-	constructor({ computing = [] }, changes, side, leaves) {
-		this.#side = side;
-		this.#computing = computing;
+	/** By pointer. Several changes can lead from one member, or to one. */
+	#places = /* @__PURE__ */ new Map();
+	constructor(by, changes, side, leaves) {
+		this.by = by;
+		this.side = side;
 		for (const change of changes) {
-			const at = change[side];
-			const others = this.#changes.get(at) ?? [];
-			others.push(change);
-			this.#changes.set(at, others);
-			this.#values.set(at, /* @__PURE__ */ new Set());
+			const others = this.#places.get(change[side]);
+			if (others) others.changes.push(change);
+			else this.#places.set(change[side], {
+				changes: [change],
+				values: /* @__PURE__ */ new Set()
+			});
 		}
 		for (const [pointer, value] of leaves.values) {
-			const at = this.#changedAt(pointer);
-			if (at === void 0) continue;
-			this.#values.get(at)?.add(value);
-			if (leaves.isText(value)) this.texts.push({
+			const place = this.#placeOf(pointer);
+			place?.values.add(value);
+			if (place && leaves.isText(value)) this.texts.push({
 				pointer,
 				value,
-				changes: this.changesAt(pointer)
+				changes: place.changes
 			});
 		}
 	}
 	changesAt(pointer) {
-		return this.#changes.get(this.#changedAt(pointer) ?? "") ?? [];
+		return this.#placeOf(pointer)?.changes ?? [];
 	}
-	#changedAt(pointer) {
-		return ancestors(pointer).find((at) => this.#changes.has(at));
+	#placeOf(pointer) {
+		const at = ancestors(pointer).find((at) => this.#places.has(at));
+		return at === void 0 ? void 0 : this.#places.get(at);
 	}
 	has(changes, value) {
-		return changes.some((change) => this.#values.get(change[this.#side])?.has(value));
+		return changes.some((change) => this.#places.get(change[this.side])?.values.has(value));
 	}
 	/** Returns whether a value is there, or one that can be computed from it or into it. */
 	mayHave(changes, value) {
-		const isComputed = ({ id, [this.#side]: at }) => this.#computing.includes(id) && (this.#values.get(at)?.size ?? 0) > 0;
+		const isComputed = ({ id, [this.side]: at }) => this.by.computing?.includes(id) && (this.#places.get(at)?.values.size ?? 0) > 0;
 		return this.has(changes, value) || changes.some(isComputed);
 	}
 };
@@ -4563,6 +4539,7 @@ const LAWS = {
 	edited: "Changes to the output are kept on the way back.",
 	pure: "The input stays as it is, and converting it again gives the same."
 };
+const LAW_NAMES = /* @__PURE__ */ Object.keys(LAWS);
 /**
 * Checks on one document what a conversion promises: it comes back byte for byte, nothing is invented or lost in silence, what
 * is valid stays valid but for listed gaps, what you edit between the conversions is kept, and the input stays as it is.
@@ -4616,33 +4593,30 @@ function verifyBy(by, shape, input, given) {
 	};
 	const result = {
 		ok: true,
-		laws: { ...NOTHING },
+		laws: lawsBy((law) => typeof findings[law] !== "string" && findings[law]),
 		problems: []
 	};
-	for (const [law, finding] of Object.entries(findings)) {
-		result.laws[law] = typeof finding === "string" ? false : finding;
-		if (typeof finding !== "string" || !result.ok) continue;
-		result.ok = false;
-		result.counterexample = {
+	const law = LAW_NAMES.find((law) => typeof findings[law] === "string");
+	if (law === void 0) return result;
+	const pointer = maskedPointer(findings[law]);
+	return {
+		...result,
+		ok: false,
+		counterexample: {
 			law,
-			pointer: maskedPointer(finding),
+			pointer,
 			document: masked(shape, before)
-		};
-	}
-	return result;
+		}
+	};
 }
-const NOTHING = {
-	back: null,
-	kept: null,
-	invented: null,
-	valid: null,
-	edited: null,
-	pure: null
-};
+/** Returns something for each law. */
+function lawsBy(made) {
+	return Object.fromEntries(LAW_NAMES.map((law) => [law, made(law)]));
+}
 function unconverted(problems) {
 	return {
 		ok: false,
-		laws: { ...NOTHING },
+		laws: lawsBy(() => null),
 		problems
 	};
 }
@@ -4655,4 +4629,4 @@ function answerOf(conversion) {
 function textOf(document) {
 	return typeof document === "string" ? document : decoded(document);
 }
-export { jsonSchema as a, codes as c, InvalidDocumentError as d, assertValid as f, validateCall as h, standardSchema as i, shapes as l, applyFixes as m, verifyConversion as n, describe as o, is as p, detectShape as r, changes as s, LAWS as t, versions as u };
+export { validateCall as _, detectShape as a, describe as c, shapes as d, versions as f, applyFixes as g, is as h, verifyConversion as i, changes as l, assertValid as m, LAW_NAMES as n, standardSchema as o, InvalidDocumentError as p, lawsBy as r, jsonSchema as s, LAWS as t, codes as u };

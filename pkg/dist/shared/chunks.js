@@ -1,4 +1,4 @@
-import { Qt as typeOf, Xt as mustBe, Zt as tagOf } from "./convert.js";
+import { $t as typeOf, Qt as tagOf, Zt as mustBe } from "./convert.js";
 // input/chunks.ts
 /** Checks and gathers the chunks of the streams that are read. */
 /** Returns `chunk` if it holds bytes. Throws a TypeError otherwise. */

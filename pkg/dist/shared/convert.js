@@ -1523,7 +1523,6 @@ function anyOf(names) {
 function otherOrType(value) {
 	return typeof value === "string" ? "another string" : typeOf(value);
 }
-/** Suggests the nearest known name, or lists all. */
 function nearestOrAll(name, known) {
 	const sought = name.slice(0, 64).toLowerCase();
 	const distanceOf = (candidate) => {
@@ -1552,11 +1551,7 @@ function editDistance(a, b) {
 	return at(a.length, b.length);
 }
 // options/reader.ts
-/**
-* Reads options by their declarations. A call that passes options as people write them, an object literal with a few words,
-* costs what comparing them with those read before costs.
-*/
-/** Declares an option that can be left out. */
+/** Reads options by their declarations. Those that were read before cost no more than comparing them. */
 /* @__NO_SIDE_EFFECTS__ */
 function optional(check, byDefault) {
 	return {
@@ -1574,7 +1569,6 @@ function required(check) {
 		isRequired: true
 	};
 }
-/** Returns the values of options that are all missing. */
 /* @__NO_SIDE_EFFECTS__ */
 function defaultsOf(declared) {
 	return Object.fromEntries(Object.entries(declared).map(([name, { byDefault }]) => [name, byDefault]));
@@ -1618,28 +1612,19 @@ function readerOf(declared, make = (checked) => checked) {
 	const read = /* @__PURE__ */ checkOf(declared);
 	const kept = [];
 	let turn = 0;
-	/** The one that was asked for last, which a loop asks for again. */
-	let last;
-	return (options = NONE$1) => {
+	return (options = {}) => {
 		if (isLiteral(options)) {
-			if (last !== void 0 && isSame(options, last)) return last.made;
-			for (const one of kept) if (isSame(options, one)) {
-				last = one;
-				return one.made;
-			}
+			for (const one of kept) if (isSame(options, one)) return one.made;
 		}
 		const given = plainRecord(options, "");
 		const names = Object.keys(given);
 		const values = names.map((name) => given[name]);
 		const made = make(read(names, values, ""));
-		if (values.every(isPrimitive)) {
-			last = {
-				names,
-				values,
-				made
-			};
-			kept[turn++ % KEPT] = last;
-		}
+		if (values.every(isPrimitive)) kept[turn++ % KEPT] = {
+			names,
+			values,
+			made
+		};
 		return made;
 	};
 }
@@ -1647,7 +1632,6 @@ function plainRecord(value, what) {
 	if (isPlainRecord(value)) return value;
 	throw mustBe(what || "options", "an object", value);
 }
-const NONE$1 = /* @__PURE__ */ Object.freeze({});
 /** Others than object literals are read at each call. They may be what is refused: a Map, or an instance with a tag. */
 function isLiteral(options) {
 	return isRecord(options) && Object.getPrototypeOf(options) === Object.prototype && options[Symbol.toStringTag] === void 0;
@@ -1693,7 +1677,6 @@ function oneOf(known) {
 		throw unknown(name, value, known);
 	};
 }
-/** Makes the check of a kind of values. */
 /* @__NO_SIDE_EFFECTS__ */
 function kindOf(kind, is) {
 	return (value, name) => {
@@ -1726,10 +1709,7 @@ function listOf(check, kind) {
 	return (value, name) => list(value, name).map((one) => check(one, name));
 }
 const pointers = /* @__PURE__ */ listOf(pointer, "JSON Pointers");
-/**
-* Makes the check of a stream, which stays unlocked until all options are checked. Recognises the stream by a method, so that
-* those of every runtime fit.
-*/
+/** Makes the check of a stream, by a method, so that those of every runtime fit. It stays unlocked until all are checked. */
 /* @__NO_SIDE_EFFECTS__ */
 function streamWith(method, kind) {
 	const stream = /* @__PURE__ */ kindOf(kind, (value) => isRecord(value) && typeof value[method] === "function");
@@ -1766,7 +1746,6 @@ const knownVersion = (value, name) => {
 	if (found !== void 0) return found;
 	throw mustBe(name, anyOf(versions), value, isName(value) ? quote(value) : otherOrType(value));
 };
-/** Accepts a language, such as `de` from `order-contract/messages/de`. */
 const language = /* @__PURE__ */ kindOf("a language, such as de from 'order-contract/messages/de'", (value) => {
 	const has = (name, is) => isRecord(value) && is(own(value, name));
 	return [
@@ -1832,10 +1811,7 @@ function complementText(complement, name) {
 	}
 }
 // options/amendments.ts
-/**
-* The options `accept` and `optional`: what the caller's service adds to the API documentation. Pointers are looked
-* up in generated tables; the core gets the numbers of fields, in records that src/report/amendments.rs reads.
-*/
+/** The options `accept` and `optional`: the fields that they are about, in records that src/report/amendments.rs reads. */
 const NOT_AMENDED = {
 	records: [],
 	accepted: void 0
@@ -1882,10 +1858,7 @@ function recordOf({ shape, field }, value) {
 }
 const isEnumeration = (field) => fields[field]?.values !== void 0;
 const isRequired = (field) => fields[field]?.why !== void 0;
-/**
-* Returns the fields at a pointer, of the shape or of the bodies of calls. If there is none, throws a TypeError with the
-* nearest pointer.
-*/
+/** Returns the fields at a pointer, of the shape or of the bodies of calls. An error names the nearest pointer. */
 function fieldsAt(shape, pointer, option, what, fits) {
 	const fitting = (shape === "call" ? bodies : [shape]).flatMap((shape) => Object.entries(amendable[shape]).map(([pointer, field]) => ({
 		pointer,
@@ -2008,10 +1981,7 @@ const TRANSLATION = {
 	messages
 };
 // options/settings.ts
-/**
-* Writes the options about a document as the core reads them: a number that crosses with each call, and bytes for those
-* options that are rarely given. src/layout.rs documents both.
-*/
+/** Writes options as the core reads them (src/layout.rs): a number for each call, and bytes for those that are rarely given. */
 const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
 const DEFAULTS = /* @__PURE__ */ encode(/* @__PURE__ */ defaultsOf(DOCUMENT));
 const readOptions$1 = /* @__PURE__ */ readerOf(DOCUMENT, encode);
@@ -2075,14 +2045,12 @@ function shapeIndex(shape) {
 	if (index < 0) knownShape(shape);
 	return index;
 }
-/** Returns the shape. Throws a TypeError if it is unknown. */
 function knownShape(shape) {
 	return (/* @__PURE__ */ oneOf(shapes$1))(shape, "shape");
 }
 function isList(shape) {
 	return lists.includes(shape);
 }
-/** Throws a TypeError if the option `entries` is given for a shape other than a list. */
 function refuseEntries(shape, { entries }) {
 	if (entries === void 0 || isList(shape)) return;
 	if (shape !== "call") knownShape(shape);
@@ -3115,4 +3083,4 @@ function outputOf(shape, form, start, length, input) {
 	const text = convertCore.textAt(start, length);
 	return form === 1 ? text : parsedAs(shape, text, input);
 }
-export { RECEIVER as $, decoded as $t, writeSettings as A, required as At, isList as B, queryLike as Bt, reportOn as C, extended as Ct, hand as D, optional as Dt, ask as E, membersOf as Et, joined as F, asValue as Ft, withFixes as G, versions as Gt, readSettings as H, lists as Ht, translated as I, formOf as It, CONVERSION as J, checkCore as Jt, withOneAtLeast as K, words as Kt, DEFAULTS as L, isQuery as Lt, Reply as M, otherOrType as Mt, below as N, NOT_PLAIN as Nt, refusalFor as O, own as Ot, filled as P, REFUSED_MEMORY as Pt, MOST_BYTES as Q, typeOf as Qt, encode as R, isRefusal as Rt, parsed as S, text as St, validated as T, isRecord as Tt, refuseEntries as U, sections as Ut, knownShape as V, sourceOf as Vt, shapeIndex as W, shapes$1 as Wt, LIMITS as X, mustBe as Xt, DOCUMENT as Y, start as Yt, MOST as Z, tagOf as Zt, computing as _, to as _t, detectVersion as a, from as at, isValid as b, oneOf as bt, fitted as c, level as ct, differs as d, messages as dt, headOf as en, TRANSLATION as et, pointersOf as f, only as ft, changes as g, shapes as gt, convertCore as h, review as ht, convertUnder as i, entries as it, reportAt as j, anyOf as jt, write as k, readerOf as kt, refuseOtherGaps as l, limits as lt, topics as m, payoutUrl as mt, convert as n, OUTSIDE as nn, baseUrl as nt, BY_DEFAULT as o, isFatal as ot, reasonOf as p, optionalFields as pt, ARCHIVE as q, english as qt, convertCounted as r, readNoteRecord as rn, eachVersion as rt, encoded as s, labels as st, conversionOf as t, utf8 as tn, accept as tt, valuesFor as u, message as ut, fillable as v, version as vt, validate as w, isPlainRecord as wt, parse as x, pointer as xt, isAccepted as y, amendedFor as yt, fitting as z, jsonOf as zt };
+export { RECEIVER as $, typeOf as $t, writeSettings as A, required as At, isList as B, parsedAs as Bt, reportOn as C, extended as Ct, hand as D, optional as Dt, ask as E, membersOf as Et, joined as F, asValue as Ft, withFixes as G, shapes$1 as Gt, readSettings as H, sourceOf as Ht, translated as I, formOf as It, CONVERSION as J, english as Jt, withOneAtLeast as K, versions as Kt, DEFAULTS as L, isQuery as Lt, Reply as M, otherOrType as Mt, below as N, NOT_PLAIN as Nt, refusalFor as O, own as Ot, filled as P, REFUSED_MEMORY as Pt, MOST_BYTES as Q, tagOf as Qt, encode as R, isRefusal as Rt, parsed as S, text as St, validated as T, isRecord as Tt, refuseEntries as U, lists as Ut, knownShape as V, queryLike as Vt, shapeIndex as W, sections as Wt, LIMITS as X, start as Xt, DOCUMENT as Y, checkCore as Yt, MOST as Z, mustBe as Zt, computing as _, to as _t, detectVersion as a, from as at, isValid as b, oneOf as bt, fitted as c, level as ct, differs as d, messages as dt, decoded as en, TRANSLATION as et, pointersOf as f, only as ft, changes as g, shapes as gt, convertCore as h, review as ht, convertUnder as i, readNoteRecord as in, entries as it, reportAt as j, anyOf as jt, write as k, readerOf as kt, refuseOtherGaps as l, limits as lt, topics as m, payoutUrl as mt, convert as n, utf8 as nn, baseUrl as nt, BY_DEFAULT as o, isFatal as ot, reasonOf as p, optionalFields as pt, ARCHIVE as q, words as qt, convertCounted as r, OUTSIDE as rn, eachVersion as rt, encoded as s, labels as st, conversionOf as t, headOf as tn, accept as tt, valuesFor as u, message as ut, fillable as v, version as vt, validate as w, isPlainRecord as wt, parse as x, pointer as xt, isAccepted as y, amendedFor as yt, fitting as z, jsonOf as zt };

@@ -1,4 +1,4 @@
-import { Kt as words, Qt as typeOf } from "./convert.js";
+import { $t as typeOf, qt as words } from "./convert.js";
 // report/field_errors.ts
 /** Groups the errors of a report by field, as form libraries expect them. */
 /**

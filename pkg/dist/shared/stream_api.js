@@ -1,4 +1,4 @@
-import { $t as decoded, H as readSettings, Jt as checkCore, K as withOneAtLeast, Lt as isQuery, M as Reply, O as refusalFor, Ot as own, Pt as REFUSED_MEMORY, T as validated, Ut as sections, V as knownShape, W as shapeIndex, c as fitted, h as convertCore, i as convertUnder, kt as readerOf, m as topics, p as reasonOf, q as ARCHIVE, rn as readNoteRecord, s as encoded, t as conversionOf, tn as utf8 } from "./convert.js";
+import { H as readSettings, K as withOneAtLeast, Lt as isQuery, M as Reply, O as refusalFor, Ot as own, Pt as REFUSED_MEMORY, T as validated, V as knownShape, W as shapeIndex, Wt as sections, Yt as checkCore, c as fitted, en as decoded, h as convertCore, i as convertUnder, in as readNoteRecord, kt as readerOf, m as topics, nn as utf8, p as reasonOf, q as ARCHIVE, s as encoded, t as conversionOf } from "./convert.js";
 import { n as bytesOf, t as Gathered } from "./chunks.js";
 // stream/archive_error.ts
 /** The sentences of errors about the archive, and about a file of complements. */
@@ -46,9 +46,9 @@ const LINE_END = 2;
 * next call.
 */
 var Lines = class {
+	isWhole;
 	offset = 0;
 	#most;
-	#isWhole;
 	#pending = new Gathered();
 	/** Where the last whole line of the pending bytes ends. */
 	#end = 0;
@@ -56,33 +56,25 @@ var Lines = class {
 	#skipped = 0;
 	/** With `isWhole`, everything is one document, whatever lines it has. */
 	constructor(most, isWhole = false) {
+		this.isWhole = isWhole;
 		this.#most = isWhole ? most + LINE_END : most;
-		this.#isWhole = isWhole;
 	}
 	*push(chunk) {
 		for (let at = 0; at < chunk.length;) {
 			const piece = chunk.subarray(at, at + BATCH / 4);
 			const isLong = this.#end === 0 && this.#pending.length >= BATCH;
-			const part = isLong && !this.#isWhole ? lineOf(piece, 0) : piece;
+			const part = isLong && !this.isWhole ? lineOf(piece, 0) : piece;
 			at += part.length;
-			yield* isLong && this.#pending.length > this.#most ? this.#skip(part) : this.#gather(part);
+			const end = this.isWhole ? 0 : part.lastIndexOf(10) + 1;
+			const kept = isLong && this.#pending.length > this.#most ? part.subarray(part.length - Number(end > 0)) : part;
+			this.#skipped += part.length - kept.length;
+			if (end > 0) this.#end = this.#pending.length + Math.min(end, kept.length);
+			this.#pending.append(kept);
+			if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end);
 		}
 	}
-	*#gather(part) {
-		const end = this.#isWhole ? 0 : part.lastIndexOf(10) + 1;
-		if (end > 0) this.#end = this.#pending.length + end;
-		this.#pending.append(part);
-		if (this.#pending.length >= BATCH && this.#end > 0) yield* this.#part(this.#end);
-	}
-	*#skip(part) {
-		const isEnd = part.at(-1) === 10 && !this.#isWhole;
-		this.#skipped += part.length - Number(isEnd);
-		if (!isEnd) return;
-		this.#pending.append(part.subarray(-1));
-		yield* this.#part(this.#pending.length);
-	}
 	*end() {
-		if (this.#pending.length > 0 || this.#isWhole) yield* this.#part(this.#pending.length);
+		if (this.#pending.length > 0 || this.isWhole) yield* this.#part(this.#pending.length);
 	}
 	*#part(length) {
 		const cut = this.#skipped;
@@ -104,17 +96,13 @@ function lineOf(chunk, at) {
 }
 /** Counts lines. The last one may lack its end. An empty text is one empty line, as in the core. */
 function linesIn(bytes) {
-	let count = 0;
-	let at = 0;
-	do {
-		at += lineOf(bytes, at).length;
-		count++;
-	} while (at < bytes.length);
+	let count = 1;
+	for (let at = bytes.indexOf(10) + 1; at > 0 && at < bytes.length; at = bytes.indexOf(10, at) + 1) count++;
 	return count;
 }
 /**
-* Yields the documents of NDJSON, without blank lines, unless those exceed the limit. The bytes of one are valid until the
-* next one is requested. `check` gets the first lines.
+* Yields the documents of NDJSON, without blank lines, unless those exceed the limit. Of one that is longer than the limit, so
+* much that it is longer, too. The bytes are valid until the next one is requested. `check` gets the first lines.
 */
 async function* documentsIn(chunks, most, check) {
 	let line = 1;
@@ -135,34 +123,14 @@ async function* partsOf(chunks, lines) {
 	for await (const chunk of chunks) yield* lines.push(chunk);
 	yield* lines.end();
 }
-const [ARRAY, OBJECT] = [91, 123];
-/** How no line ends that is a document: with an opening bracket or a comma. */
-const UNENDED = [
-	ARRAY,
-	OBJECT,
-	44
-];
+/** The beginning of a document whose line ends with an opening bracket or a comma, and how the next line begins. */
+const OPEN$1 = /^([\t\n\f\r ]*)([[{])(?:[^\n]*[[{,])?[\t\f\r ]*\n[\t\n\f\r ]*([^\t\n\f\r ])/;
 /** Throws an error if the first document of an archive spans several lines: each of them would be an error of its own. */
 function refusePrettyPrinted(archive) {
-	let line = 1;
-	for (let at = 0; at < archive.length; line++) {
-		const bytes = lineOf(archive, at);
-		const next = at + bytes.length;
-		if (isBeginning(bytes, archive.subarray(next))) throw new ArchiveError("pretty_printed", line, at);
-		if (!bytes.every(isBlank)) return;
-		at = next;
-	}
+	const [, blank = "", first, next] = OPEN$1.exec(decoded(archive)) ?? [];
+	if (first === void 0 || first === "{" && next === "{") return;
+	throw new ArchiveError("pretty_printed", blank.split("\n").length, blank.lastIndexOf("\n") + 1);
 }
-/** Returns whether a line is the beginning of a document that goes on in the next one, and not one that is cut off. */
-function isBeginning(line, next) {
-	const [first, last, following] = [
-		line.find(isShown),
-		line[endOf(line)],
-		next.find(isShown)
-	];
-	return (first === ARRAY || first === OBJECT) && UNENDED.includes(last) && following !== void 0 && !(first === OBJECT && following === OBJECT);
-}
-const isShown = (byte) => !isBlank(byte);
 /** Returns whether the core treats a byte as white space: form feeds are included. */
 function isBlank(byte) {
 	return byte === 32 || byte >= 9 && byte <= 13 && byte !== 11;
@@ -174,9 +142,7 @@ function endOf(line) {
 	return end;
 }
 // stream/batch.ts
-/**
-* Hands a batch of documents to a core and reads its reply. src/wasm/batch.rs documents the layout.
-*/
+/** Hands a batch of documents to a core and reads its reply. src/wasm/batch.rs documents the layout. */
 /** The flags of a conversion, as in the core. */
 const KEEPS_COMPLEMENTS = 1;
 const IS_WHOLE = 2;
@@ -459,10 +425,7 @@ var Output = class {
 	}
 };
 // stream/document_stream.ts
-/**
-* The streams behind `convertStream` and `validateStream`: cut the input into parts, pass them on one by one with
-* back-pressure and handle failures. What is done with a part is decided by a `Work`.
-*/
+/** The streams behind `convertStream` and `validateStream`. A `Work` decides what is done with the parts of the input. */
 /** Makes a stream whose work writes to its readable side. */
 function documentStream(workFor) {
 	const through = new TransformStream();
@@ -482,17 +445,20 @@ function documentStream(workFor) {
 		work.cancel?.(reason);
 		reject(reason);
 	};
-	const guarded = async (run) => {
+	const each = async (parts, end) => {
 		try {
-			await run();
+			for (const part of parts()) await work.batch(part);
+			work.summary.bytes = work.lines.offset;
+			await end?.();
 		} catch (error) {
 			fail(error);
 			throw error;
 		}
 	};
-	const each = async (parts) => {
-		for (const part of parts) await work.batch(part);
-		work.summary.bytes = work.lines.offset;
+	const end = async () => {
+		await work.end?.();
+		for (const one of work.outputs) await one.close();
+		resolve(work.summary);
 	};
 	const writable = new WritableStream({
 		start(controller) {
@@ -502,13 +468,8 @@ function documentStream(workFor) {
 				controller.error(reason);
 			});
 		},
-		write: (chunk) => guarded(() => each(work.lines.push(bytesOf(chunk, "an archive")))),
-		close: () => guarded(async () => {
-			await each(work.lines.end());
-			await work.end?.();
-			for (const one of work.outputs) await one.close();
-			resolve(work.summary);
-		}),
+		write: (chunk) => each(() => work.lines.push(bytesOf(chunk, "an archive"))),
+		close: () => each(() => work.lines.end(), end),
 		abort: fail
 	});
 	return {
@@ -537,13 +498,13 @@ function problemsInLine(problems) {
 /** Counts the losses and gaps of an archive. */
 /** Adds up the tallies of batches, by cause and pointer. */
 var Tallies = class {
-	#messages;
+	messages;
 	#tallies = {
 		losses: /* @__PURE__ */ new Map(),
 		gaps: /* @__PURE__ */ new Map()
 	};
 	constructor(messages) {
-		this.#messages = messages;
+		this.messages = messages;
 	}
 	add(tallies) {
 		for (const { topic, note, count, pointer } of tallies) {
@@ -551,7 +512,7 @@ var Tallies = class {
 			const known = this.#tallies[topic].get(key);
 			if (known) known.count += count;
 			else {
-				const reason = reasonOf(note, "*", "*", this.#messages);
+				const reason = reasonOf(note, "*", "*", this.messages);
 				this.#tallies[topic].set(key, {
 					pointer,
 					section: sections[note.section],
@@ -570,6 +531,16 @@ var Tallies = class {
 // stream/convert_stream.ts
 /** Converts archives of documents: `convertStream`, and `Conversions` for the command. */
 const MOST_OTHER_LINES = 10;
+const NO_DOCUMENTS = {
+	bytes: 0,
+	documents: 0,
+	converted: 0,
+	changed: 0,
+	others: 0,
+	rejected: 0,
+	losses: [],
+	gaps: []
+};
 const readOptions = /* @__PURE__ */ readerOf(ARCHIVE);
 /**
 * Converts an archive of any size, NDJSON with one document per line. Memory is bounded by `limits.bytes` (if both
@@ -603,25 +574,18 @@ const LINES = {
 	worded: (problem) => problem
 };
 var Conversions = class {
+	shape;
+	output;
+	manner;
 	lines;
 	outputs;
 	summary = {
-		bytes: 0,
-		documents: 0,
-		converted: 0,
-		changed: 0,
-		others: 0,
-		otherLines: [],
-		rejected: 0,
-		losses: [],
-		gaps: []
+		...NO_DOCUMENTS,
+		otherLines: []
 	};
-	#shape;
 	#settings;
-	#isWhole;
-	#worded;
+	/** To the same version every document is copied, whatever it is. */
 	#isCopy;
-	#output;
 	#rejects;
 	#complements;
 	#held;
@@ -631,8 +595,11 @@ var Conversions = class {
 	#written = 1;
 	/** The last line may lack its end. */
 	#isOpen = false;
-	constructor(shape, options, output, { isWhole, worded } = LINES) {
-		this.#shape = knownShape(shape);
+	constructor(shape, options, output, manner = LINES) {
+		this.shape = shape;
+		this.output = output;
+		this.manner = manner;
+		knownShape(shape);
 		const { rejects, complements, complement: held, ...given } = readOptions(options);
 		if (rejects !== void 0 && rejects === complements) throw new TypeError("rejects and complements are the same stream: pass one for each");
 		const { limits } = given;
@@ -642,12 +609,9 @@ var Conversions = class {
 			limits: withOneAtLeast(limits)
 		}));
 		this.#tallies = new Tallies(given.messages);
-		this.#isWhole = isWhole;
-		this.#worded = worded;
 		this.#isCopy = this.#settings.identity && held === void 0;
-		this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, isWhole);
+		this.lines = new Lines(this.#isCopy ? Number.POSITIVE_INFINITY : limits.bytes, manner.isWhole);
 		this.#held = held && new Complements(held, limits.bytes);
-		this.#output = output;
 		this.#rejects = rejects && new Output("rejects", rejects);
 		this.#complements = complements && new Output("complements", complements);
 		this.outputs = [
@@ -658,42 +622,46 @@ var Conversions = class {
 	}
 	async batch(part) {
 		const { bytes } = part;
-		if (this.#number === 1 && !this.#isWhole && !this.#isCopy) refusePrettyPrinted(bytes);
-		const held = await this.#held?.take(this.#number, this.#isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
+		const { isWhole } = this.manner;
+		if (this.#number === 1 && !isWhole && !this.#isCopy) refusePrettyPrinted(bytes);
+		const held = await this.#held?.take(this.#number, isWhole ? 1 : linesIn(bytes)) ?? NO_COMPLEMENTS;
 		this.#isOpen = bytes.at(-1) !== 10;
-		const manner = {
+		const written = {
 			first: this.#written,
 			keepsComplements: this.#complements !== void 0,
-			isWhole: this.#isWhole
+			isWhole
 		};
 		const settings = this.#settings.bytes;
-		const convert = () => convertBatch(this.#shape, bytes, {
+		const convert = () => convertBatch(this.shape, bytes, {
 			settings,
 			held,
-			...manner
+			...written
 		});
-		const reply = replyTo(bytes, this.#isWhole, convert);
-		await this.#converted(reply, this.#refused(part, reply.listed, held));
+		const reply = replyTo(bytes, isWhole, convert);
+		this.#count(reply);
+		await this.#write(reply, this.#refused(part, reply.listed, held));
+		this.#number += reply.units;
+		this.#written += reply.units - reply.listed.length;
 	}
-	/** Writes what a batch was converted to and its documents that were refused, and counts them. */
-	async #converted(reply, refused) {
-		const { units, blank, changed, output, complements, listed, tallies, others } = reply;
-		this.summary.documents += units - blank;
-		this.summary.converted += units - blank - listed.length - others.length;
-		this.summary.rejected += listed.length;
-		this.summary.others += others.length;
-		const more = others.slice(0, MOST_OTHER_LINES - this.summary.otherLines.length);
-		this.summary.otherLines.push(...more.map((unit) => this.#number + unit));
-		this.summary.changed += changed;
+	#count({ units, blank, changed, listed, tallies, others }) {
+		const { summary } = this;
+		summary.documents += units - blank;
+		summary.converted += units - blank - listed.length - others.length;
+		summary.rejected += listed.length;
+		summary.others += others.length;
+		summary.changed += changed;
+		const more = others.slice(0, MOST_OTHER_LINES - summary.otherLines.length);
+		summary.otherLines.push(...more.map((unit) => this.#number + unit));
 		this.#tallies.add(tallies);
+	}
+	/** Writes nothing of the batch whose refused document ends the stream. */
+	async #write({ output, complements }, refused) {
 		if (this.#rejects === void 0) for (const { line, offset, problems } of refused) throw new ArchiveError("refused", line, offset, problems);
 		await Promise.all([
-			this.#output.write(output),
+			this.output.write(output),
 			this.#complements?.write(complements),
 			this.#rejects?.writeLines(refused)
 		]);
-		this.#number += units;
-		this.#written += units - listed.length;
 	}
 	/** Yields the refused documents of a batch. Makes one report at a time: there can be tens of thousands of documents. */
 	*#refused({ bytes: batch, offset, cut }, listed, { places, texts }) {
@@ -702,7 +670,7 @@ var Conversions = class {
 		for (const { unit, start, end } of listed) {
 			const bytes = batch.subarray(start, end);
 			const found = this.#problemsOf(bytes, complements.get(unit));
-			const problems = (this.#isWhole ? found : problemsInLine(found)).map(this.#worded);
+			const problems = (this.manner.isWhole ? found : problemsInLine(found)).map(this.manner.worded);
 			const excerpt = problems.some(({ code }) => code === "too_large") ? { length: bytes.length + cut } : { document: decoded(bytes) };
 			yield {
 				line: first + unit,
@@ -714,17 +682,17 @@ var Conversions = class {
 	}
 	/** Converts a refused document alone, for the reasons. */
 	#problemsOf(bytes, held) {
-		const convertWith = (complement) => convertUnder(this.#shape, bytes, encoded({
+		const convertWith = (complement) => convertUnder(this.shape, bytes, encoded({
 			...this.#settings.options,
 			complement
 		}, this.#settings.fill)).problems;
 		const problems = convertWith(held && decoded(held));
 		if (problems.length > 0) return problems;
 		if (held !== void 0) return convertWith("{}");
-		return conversionOf(this.#shape, 0, REFUSED_MEMORY, this.#settings).conversion.problems;
+		return conversionOf(this.shape, 0, REFUSED_MEMORY, this.#settings).conversion.problems;
 	}
 	async end() {
-		if (await this.#isQueryMissing()) await this.batch({
+		if (isQuery(this.shape) && !this.#isOpen && await this.#held?.isAt(this.#number)) await this.batch({
 			bytes: /* @__PURE__ */ new Uint8Array(0),
 			offset: this.lines.offset,
 			cut: 0
@@ -733,10 +701,6 @@ var Conversions = class {
 		await this.#complements?.writeLines([{ lines: this.#written - 1 }]);
 		this.summary.losses = this.#tallies.list("losses");
 		this.summary.gaps = this.#tallies.list("gaps");
-	}
-	/** Returns whether the last query lost all its parameters and had no line end: nothing is left of it. */
-	async #isQueryMissing() {
-		return isQuery(this.#shape) && !this.#isOpen && await this.#held?.isAt(this.#number) === true;
 	}
 	cancel(reason) {
 		this.#held?.cancel(reason);
@@ -769,6 +733,7 @@ function validateStream(shape, options) {
 	return documentStream((output) => new Validations(shape, options, output));
 }
 var Validations = class {
+	shape;
 	lines;
 	outputs;
 	summary = {
@@ -778,18 +743,18 @@ var Validations = class {
 		invalid: 0,
 		byCode: {}
 	};
-	#shape;
 	#settings;
 	#line = 1;
 	constructor(shape, options, output) {
+		this.shape = shape;
 		this.outputs = [output];
-		this.#shape = knownShape(shape);
+		knownShape(shape);
 		this.#settings = readSettings(shape, options);
 		this.lines = new Lines(this.#settings.limits.bytes);
 	}
 	async batch({ bytes, offset }) {
 		if (this.#line === 1) refusePrettyPrinted(bytes);
-		const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.#shape, bytes, this.#settings));
+		const { units, blank, listed } = replyTo(bytes, false, () => checkBatch(this.shape, bytes, this.#settings));
 		this.summary.documents += units - blank;
 		await this.outputs[0].writeLines(this.#linesOf(bytes, offset, listed));
 		this.summary.valid = this.summary.documents - this.summary.invalid;
@@ -799,7 +764,7 @@ var Validations = class {
 	*#linesOf(batch, offset, listed) {
 		const { byCode } = this.summary;
 		for (const { unit, start, end } of listed) {
-			const { valid, problems } = validated(this.#shape, batch.subarray(start, end), this.#settings);
+			const { valid, problems } = validated(this.shape, batch.subarray(start, end), this.#settings);
 			if (!valid) this.summary.invalid++;
 			for (const { code } of problems) byCode[code] = (own(byCode, code) ?? 0) + 1;
 			yield {
