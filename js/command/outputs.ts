@@ -40,8 +40,12 @@ export function printResult(format: Values['format'], value: object, pretty: () 
 const temporary = new Set<string>()
 
 export function deleteTemporaryFiles(): void {
-  // One that has just been renamed is not there.
-  for (const path of temporary) rmSync(path, { force: true })
+  for (const path of temporary)
+    try {
+      rmSync(path)
+    } catch {
+      // It has just been renamed, or its folder is closed now: what was wrong before that is told.
+    }
   temporary.clear()
 }
 

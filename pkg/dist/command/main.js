@@ -293,7 +293,9 @@ function printResult(format, value, pretty) {
 }
 const temporary = /* @__PURE__ */ new Set();
 function deleteTemporaryFiles() {
-	for (const path of temporary) rmSync(path, { force: true });
+	for (const path of temporary) try {
+		rmSync(path);
+	} catch {}
 	temporary.clear();
 }
 /** Opens a file, compressed if its name ends in `.gz`, or standard output for `-`. A pipe and the like is written in place. */
