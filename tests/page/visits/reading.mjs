@@ -111,6 +111,8 @@ export const visits = {
     await person.page.setJavaScriptEnabled(false)
     await person.openPage('upgrade/')
     const go = async (selector, address) => {
+      // Its end comes after its heading.
+      await person.loaded()
       await person.page.click(selector)
       await person.page.waitForFunction((address) => location.href.endsWith(address), {}, address)
     }
