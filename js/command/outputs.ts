@@ -44,7 +44,7 @@ export function deleteTemporaryFiles(): void {
     try {
       rmSync(path)
     } catch {
-      // It has just been renamed, or its folder is closed now: what was wrong before that is told.
+      // It was renamed a moment ago, or cannot be deleted: the command's own result counts.
     }
   temporary.clear()
 }

@@ -42,6 +42,6 @@ function loadRest(): void {
     () => import('./frame/Samples.js'),
     () => import('./editor/search.js'),
   ]
-  // What cannot be loaded now is told when it is asked for.
+  // A part that fails to load is reported when its view is shown.
   wait(() => void Promise.allSettled(parts.map((load) => load())))
 }

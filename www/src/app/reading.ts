@@ -123,23 +123,21 @@ function byDefault(text: string): Shape {
 function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const { version } = chosen
   const at = pointerIn(chosen.entries)
-  const entries = (shape: Shape) => (isList(shape) ? at : undefined)
-  const versionsIn = (shape: Shape) => contract.detectVersion(shape, text, { entries: entries(shape) })
   const [found, next] = contract.detectShape(text, { shapes: chosen.shape && [chosen.shape], version, entries: at })
-  const fallback = chosen.shape ?? byDefault(text)
+  const shape = found?.shape ?? chosen.shape ?? byDefault(text)
+  const entries = isList(shape) ? at : undefined
+  const { candidates, evidence } = contract.detectVersion(shape, text, { entries })
   const {
-    shape,
     versions: possible,
     known,
     missing,
   } = found ?? {
-    shape: fallback,
-    versions: version ? [version] : versionsIn(fallback).candidates,
+    versions: version ? [version] : candidates,
     known: 0,
     missing: 0,
   }
-  const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries: entries(shape) })
-  const stray = versionsIn(shape).evidence.find((it) => it.version === possible[0])?.pointer
+  const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries })
+  const stray = evidence.find((it) => it.version === possible[0])?.pointer
   // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
   const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)
   // A few parameters may be of several queries.

@@ -135,7 +135,7 @@ function forget(): void {
 let lineEnd = '\n'
 
 /** The document, or what becomes of it, with the line ends that the document came with. */
-export const asCame = (text: string) => text.replaceAll('\n', lineEnd)
+export const asCame = (text: string) => (lineEnd === '\n' ? text : text.replaceAll('\n', lineEnd))
 
 function put(text: string, how?: { undoable: boolean }): void {
   lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
