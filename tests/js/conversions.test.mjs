@@ -54,10 +54,6 @@ test('fill is an object, of a class too, and its values are JSON', () => {
     '/approval_state' = 'APPROVED'
   }
   for (const fill of [new Fill(), { ...new Fill() }]) assert.equal(filled(fill), '{"id":1,"approval_state":"APPROVED"}')
-  for (const value of ['\ud800', 'a\udc00', { '\ud800': 1 }, ['\\\ud800']])
-    assert.throws(() => filled({ '/approval_state': value }), /^TypeError: .* cannot be written as JSON/)
-  for (const value of [7, '', ['APPROVED']])
-    assert.throws(() => filled({ '/approval_state': value }), /^TypeError: fill.* must be a value that .* allows there/)
   for (const value of ['\ud83d\ude00', '\\ud800', 'ud800'])
     assert.equal(JSON.parse(filled({ '/approval_state': value })).approval_state, value)
 })
