@@ -1,4 +1,4 @@
-/** What a command reads: files, pipes that have not ended, and files that can't be read. */
+/** What a command reads before its input has ended, and through a named pipe. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,21 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
-import { checked, DOWN_OPTIONS, file, folder, says, start, up } from './process.mjs'
-
-test('a file that cannot be read exits with 3, after what was found before', () => {
-  file('a.json', '{}')
-  for (const [path, message] of [
-    ['nowhere.json', 'cannot read nowhere.json: no such file or directory'],
-    ['.', 'cannot read .: illegal operation on a directory'],
-  ])
-    for (const command of ['validate', 'detect']) {
-      const args = [command, 'order', 'a.json', path, '--format', 'ndjson']
-      const { stdout } = says(args, 3, { stderr: `order-contract: ${message}\n` })
-      assert.equal(JSON.parse(stdout).file, 'a.json')
-    }
-  assert.equal(up('a.json', '-o', 'no/folder').status, 3)
-})
+import { checked, DOWN_OPTIONS, folder, start } from './process.mjs'
 
 /** Runs the command with an input that does not end. */
 function runOpen(args, input) {

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import vm from 'node:vm'
+import { patternOf } from '../lib/patterns.mjs'
 import { ANY_VERSION, api, dist, load, UP } from './package.mjs'
 
 const [edge, stream] = await Promise.all(['edge', 'stream'].map(load))
@@ -15,6 +16,7 @@ const listed = JSON.parse(await readFile(new URL('mistakes.json', import.meta.ur
 
 /** A part of every wrong value that is a text, which no message may show. */
 const SECRET = 'card 7f3a!'
+const TEXTS = { versions: ANY_VERSION }
 const CALL = { method: 'GET', url: '/v2/order' }
 const SIDES = { client: UP.from, service: UP.to, base: 'https://api.example.com' }
 const posted = () => new Request('https://example.com/v2/order', { method: 'POST', body: '{}' })
@@ -148,12 +150,6 @@ const MORE = {
   ],
 }
 
-/** A message as a pattern: `…` stands for any text. */
-function patternOf(message) {
-  const text = message.replace('{versions}', ANY_VERSION).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  return new RegExp(`^${text.replaceAll('…', '.*')}$`, 's')
-}
-
 async function errorOf(run) {
   try {
     await run()
@@ -168,7 +164,7 @@ for (const list of new Set([...Object.keys(listed), ...Object.keys(MORE)]))
     for (const [message, ...given] of [...(listed[list] ?? []), ...(MORE[list] ?? [])])
       for (const run of TAKE[list]) {
         const error = await errorOf(() => run(...given))
-        assert.match(`${error}`, patternOf(`TypeError: ${message}`))
+        assert.match(`${error}`, patternOf(`TypeError: ${message}`, TEXTS))
         assert.doesNotMatch(error.message, /7f3a/)
       }
   })
