@@ -40,7 +40,7 @@ const SOURCES = ['js', 'src', 'languages', 'codegen/src', 'tests/cases', ...FOLD
  * lacks, and the test files with golden answers, evidence, and lists of versions.
  */
 const VERSION = {
-  files: ['golden.', 'mistakes.', 'command.', 'headline.'],
+  files: ['golden.', 'mistakes.', 'command.', 'sessions.', 'headline.'],
   contract: ['test', '--locked', '--profile=dev', '--lib', '--', 'service::'],
 }
 
