@@ -1,145 +1,60 @@
 /**
  * Deliveries of the webhook, and the expected response to each. Personal data in them must not come out again. They
- * are sent in Node (tests/js/receiver.test.mjs) and in the runtimes.
+ * are sent in Node (tests/js/receiver.test.mjs) and in the runtimes. Those of deliveries.json are posts of the sample by default,
+ * or of `update`, which changes members of it; without a `code`, they bring an update.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import given from './deliveries.json' with { type: 'json' }
 
 /** The webhook as it was recorded. */
 export const sample = readFileSync(new URL('../cases/samples/product-update.json', import.meta.url), 'utf8')
 
 /** Personal data that must never be repeated. */
 export const PERSONAL = ['ann.smith@example.com', '4111111111111111', 'card-7f3a']
-const [EMAIL, CARD, TOKEN] = PERSONAL
 
 export const JSON_TYPE = { 'content-type': 'application/json' }
-const document = (more) => JSON.stringify({ ...JSON.parse(sample), ...more })
-const nested = { [EMAIL]: { [CARD]: [{ [TOKEN]: EMAIL }] } }
-const typed = (type) => ({ 'content-type': type })
 
-/** Deliveries that bring an update, with what they send. */
-const received = {
-  'the sample': {},
-  'a type with a charset': { headers: typed('Application/JSON ; charset="UTF-8"') },
-  'a type with another parameter': { headers: typed('application/json;v=1; x="a;b"') },
-  'a charset that JSON does not have': { headers: typed('application/json;charset=latin1') },
-  'the coding identity': { headers: { ...JSON_TYPE, 'content-encoding': 'identity' } },
-  'fields that are not shown': { body: document({ [EMAIL]: CARD, new_state: nested }) },
-  'no old state': { body: document({ old_state: undefined }) },
-  'what is verified': { path: '/verified', headers: { ...JSON_TYPE, 'x-secret': 'shared' } },
-  'the other version': { path: '/strict' },
+/** The status of each code, and the headers that tell what would be right. */
+const ANSWERS = {
+  received: [200],
+  unreadable: [400],
+  unverified: [401],
+  method: [405, { allow: 'POST' }],
+  timeout: [408],
+  too_large: [413],
+  content_type: [415, { accept: 'application/json', 'accept-post': 'application/json' }],
+  content_encoding: [415, { 'accept-encoding': 'identity' }],
+  invalid: [422],
+  failed: [500, { 'retry-after': '30' }],
+  busy: [503, { 'retry-after': '30' }],
 }
 
-/** Content types that are refused. The bodies are bytes, for which `fetch` sends no type of its own. */
-const wrongTypes = {
-  'no type': {},
-  text: typed('text/plain'),
-  'a list of types': typed('application/json, text/plain'),
-  'another kind of JSON': typed('application/problem+json'),
-  'no type at all': typed(CARD),
-}
+/** All deliveries, with the code of the response, with the errors and their places, and what is thrown. */
+export const deliveries = Object.entries(given).map(([what, { type = 'application/json', headers, ...one }]) => ({
+  ...{ what, isNew: one.code === undefined, path: '/', method: 'POST', ...one },
+  headers: { ...(type && { 'content-type': type }), ...headers },
+  body: bodyOf(one),
+}))
 
-/** Bodies that cannot be read, each with its error. */
-const unreadable = {
-  nothing: ['', 'syntax '],
-  'half a document': [`{"product_code":"${EMAIL}"`, 'syntax '],
-  'a member without a value': [`{"${EMAIL}":}`, 'syntax /*'],
-  'bytes that are no UTF-8': [Uint8Array.of(0x22, 0xff, 0x22), 'encoding '],
-  nesting: [document({ old_state: { a: [[EMAIL]] } }), 'too_deep /old_state/*/0', '/small'],
-}
-
-/** Bodies that are no update, each with its errors. */
-const invalid = {
-  'an empty object': ['{}', ['required /product_code', 'required /new_state', 'required /timestamp']],
-  'no object': [JSON.stringify([CARD]), ['type ']],
-  'no object, where other events are welcome': [JSON.stringify([CARD]), ['type '], '/other'],
-  'part of an update': ['{"new_state":{}}', ['required /product_code', 'required /timestamp'], '/other'],
-  'a name twice': [
-    `{"product_code":"P","new_state":{},${sample.slice(1)}`,
-    ['duplicate_key /product_code', 'duplicate_key /new_state'],
-  ],
-  'a number': [
-    document({ new_state: { price_multiplier: Number(CARD), ...nested } }),
-    ['type /new_state/price_multiplier'],
-  ],
-  'no decimal': [document({ new_state: { price_multiplier: EMAIL } }), ['decimal /new_state/price_multiplier']],
-  'no timestamp': [document({ timestamp: CARD }), ['timestamp /timestamp']],
-  'unknown names': [
-    document({ [CARD]: 1, new_state: nested }),
-    ['undocumented /new_state/*', 'undocumented /*'],
-    '/strict',
-  ],
-}
-
-const secret = { ...JSON_TYPE, 'x-secret': EMAIL }
-const failed = { status: 500, code: 'failed', thrown: 'RangeError' }
-const refused = {
-  GET: { method: 'GET', body: undefined, status: 405, code: 'method', answer: { allow: 'POST' } },
-  PUT: { method: 'PUT', body: document(nested), status: 405, code: 'method', answer: { allow: 'POST' } },
-  'a coding': {
-    headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
-    body: document(nested),
-    status: 415,
-    code: 'content_encoding',
-    answer: { 'accept-encoding': 'identity' },
-  },
-  'a declared length': { path: '/small', body: document(nested), status: 413, code: 'too_large' },
-  'what is not verified': { path: '/verified', headers: secret, status: 401, code: 'unverified' },
-  'not JSON, not verified': { path: '/verified', headers: secret, body: '{', status: 401, code: 'unverified' },
-  'no UTF-8, not verified': {
-    path: '/verified',
-    headers: secret,
-    body: Uint8Array.of(0xff),
-    status: 401,
-    code: 'unverified',
-  },
-  'a hook that throws': { path: '/throwing', body: document({ product_code: EMAIL }), ...failed },
-  'a hook that rejects': { path: '/rejecting', headers: secret, ...failed },
-  'a hook that does not end': { path: '/waiting', headers: secret, ...failed, thrown: 'TimeoutError' },
-}
-
-const accepted = { accept: 'application/json', 'accept-post': 'application/json' }
-
-/** All deliveries, with status, code and headers of the response, and with the errors and their places. */
-export const deliveries = [
-  ...listed(received, (one) => ({ isNew: true, status: 200, ...one })),
-  ...listed({ 'another event': JSON.stringify({ event: 'order', ...nested }) }, (body) => ({
-    path: '/other',
-    body,
-    status: 200,
-  })),
-  ...listed(wrongTypes, (headers) => ({
-    headers,
-    body: new TextEncoder().encode(sample),
-    status: 415,
-    code: 'content_type',
-    answer: accepted,
-  })),
-  ...listed(unreadable, ([body, error, path = '/']) => ({
-    path,
-    body,
-    status: 400,
-    code: 'unreadable',
-    errors: [error],
-  })),
-  ...listed(invalid, ([body, errors, path = '/']) => ({ path, body, status: 422, code: 'invalid', errors })),
-  ...listed(refused, (one) => one),
-]
-
-function listed(cases, delivery) {
-  const byDefault = { isNew: false, path: '/', method: 'POST', headers: JSON_TYPE, body: sample }
-  return Object.entries(cases).map(([what, one]) => ({ what, ...byDefault, ...delivery(one) }))
+/** Of another type than JSON's, bytes: `fetch` would send a type of its own with a text. */
+function bodyOf({ method, body, hex, update, code }) {
+  if (method === 'GET') return undefined
+  if (hex !== undefined) return Uint8Array.from(Buffer.from(hex, 'hex'))
+  const text = body ?? (update ? JSON.stringify({ ...JSON.parse(sample), ...update }) : sample)
+  return code === 'content_type' ? new TextEncoder().encode(text) : text
 }
 
 /** Compares a response (`{ status, headers, text }`) with the expected one of a delivery. */
-export function checkAnswer({ status, headers, text }, { status: expected, code, answer = {}, errors }) {
+export function checkAnswer({ status, headers, text }, { code = 'received', errors }) {
+  const [expected, named = {}] = ANSWERS[code]
   assert.equal(status, expected, text)
-  for (const [name, value] of Object.entries(answer)) assert.equal(headers.get(name), value, name)
   checkNothingPersonal(text, ...headers.values())
-  if (code === undefined) return assert.equal(text, '')
+  for (const [name, value] of Object.entries({ 'retry-after': null, ...named }))
+    assert.equal(headers.get(name), value, name)
+  if (code === 'received') return assert.equal(text, '')
   assert.equal(headers.get('content-type'), 'application/problem+json')
   assert.equal(headers.get('cache-control'), 'no-store')
-  assert.equal(headers.get('retry-after'), code === 'busy' || code === 'failed' ? '30' : null)
   const details = JSON.parse(text)
   assert.deepEqual([details.status, details.code], [status, code])
   assert.match(details.detail, /^[A-Z].*\.$/)

@@ -19,7 +19,7 @@ const OPTIONS = optionsByPath(memoryClaims())
 const DELIVERIES = {
   ...Object.fromEntries(
     deliveries
-      .filter(({ status }) => status !== 200)
+      .filter(({ code }) => code)
       .map(({ code, path, method, headers, body }) => [code, () => [{ method, headers, body }, OPTIONS[path]]]),
   ),
   too_large: () => [delivery(), { limits: { bytes: 10 } }],

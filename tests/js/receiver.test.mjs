@@ -40,7 +40,7 @@ function arriving(pieces, after = (controller) => controller.close()) {
 const never = () => new Promise(() => {})
 
 for (const { what, path, method, headers, body, ...expected } of deliveries) {
-  test(`${expected.status} for ${what}`, async () => {
+  test(`${expected.code ?? 'received'}: ${what}`, async () => {
     const request = new Request(ADDRESS, { method, headers, body })
     // The length that HTTP would declare.
     if (body !== undefined) request.headers.set('content-length', String(new Blob([body]).size))
