@@ -37,10 +37,10 @@ const SOURCES = ['js', 'src', 'languages', 'codegen/src', 'tests/cases', ...FOLD
 
 /**
  * What a new dated version breaks: `npm test -- version` runs the test of the contract, which says in words what the version
- * lacks, and the test files with golden answers, evidence, and lists of versions.
+ * lacks, and the test files with examples of codes, evidence, and lists of versions.
  */
 const VERSION = {
-  files: ['golden.', 'mistakes.', 'command.', 'sessions.', 'headline.'],
+  files: ['codes.', 'mistakes.', 'command.', 'sessions.', 'headline.'],
   contract: ['test', '--locked', '--profile=dev', '--lib', '--', 'service::'],
 }
 

@@ -35,25 +35,16 @@ function* everyValue({ kind, pattern = '', values, object, element }) {
   else throw new Error(`a form has no field for ${kind}`)
 }
 
-test('a form made from the description alone makes requests that hold, and misses what is required', () => {
+// schema.test.mjs holds what is required, in schemas that are made of descriptions.
+test('a form made from the description alone makes requests that hold', () => {
   for (const version of versions) {
     const { object, direction } = describe('order-request', { version })
-    const payment = object.fields.find(({ name }) => name === 'payment_method').object
     const requests = [...everyObject(object)]
+    const payment = object.fields.find(({ name }) => name === 'payment_method').object
     // Payment types, currencies, distribution methods and selections.
     const counts = requests.length / payment.fields.find(({ name }) => name === 'currency').values.length
     assert.deepEqual([direction, counts], ['sent', 2 * 2 * 2])
-    for (const request of requests) {
-      assert.deepEqual(validate('order-request', request, { version }).problems, [], JSON.stringify(request))
-      for (const { name, required } of payment.fields) {
-        const { [name]: left, ...rest } = request.payment_method
-        if (left === undefined) continue
-        const { problems } = validate('order-request', { ...request, payment_method: rest }, { version })
-        const isMissing = problems.some((it) => it.code === 'required' && it.pointer === `/payment_method/${name}`)
-        const isRequired = required && (required.with?.values.includes(request.payment_method.type) ?? true)
-        assert.equal(isMissing, isRequired ?? false)
-      }
-    }
+    for (const request of requests) assert.deepEqual(validate('order-request', request, { version }).problems, [])
   }
 })
 
@@ -61,11 +52,8 @@ test('every field of every version has a label, a sentence, a section and a basi
   for (const shape of shapes)
     for (const version of versions)
       for (const { name, label, doc, section, basis, values = [] } of fieldsOf(describe(shape, { version }).object)) {
-        assert.ok(label && doc && section && basis, `${shape} ${name}`)
-        assert.ok(
-          values.every(({ value, label }) => value && label),
-          `${shape} ${name}`,
-        )
+        for (const word of [label, doc, section, basis, ...values.flatMap(({ value, label }) => [value, label])])
+          assert.ok(word, `${shape} ${name}`)
       }
 })
 
@@ -77,13 +65,12 @@ function* fieldsOf(object) {
   }
 }
 
-test('a description is constant: the same object each time, and frozen to its last member', () => {
-  assert.equal(describe('order').object, describe('order').object)
-  for (const options of [{}, { optional: ['/status'] }, { messages: de }]) {
-    const description = describe('order', options)
-    assert.throws(() => description.object.fields.push({}), TypeError)
-    for (const part of partsOf(description)) assert.ok(Object.isFrozen(part))
-  }
+test('the data that all callers share is frozen, with all that is in it, and a description is the same each time', () => {
+  const { codes, changes } = api
+  const descriptions = [{}, { optional: ['/status'] }, { messages: de }].map((options) => describe('order', options))
+  for (const data of [versions, shapes, codes, changes, ...descriptions])
+    for (const part of partsOf(data)) assert.ok(Object.isFrozen(part))
+  assert.equal(describe('order').object, descriptions[0].object)
 })
 
 function* partsOf(data) {
@@ -96,11 +83,4 @@ test('the pattern of a form is one of JSON Schemas and one of inputs', () => {
   assert.ok(new Set(forms.map(({ form }) => form)).size >= 4)
   // Inputs read it with the flag v, which refuses characters that u takes. schema.test.mjs compares what it matches.
   for (const { pattern } of forms) assert.doesNotThrow(() => new RegExp(pattern, 'v'), pattern)
-})
-
-test('the data that all callers share is frozen, with all that is in it', () => {
-  const { codes, changes } = api
-  for (const data of [versions, shapes, codes, changes])
-    for (const part of partsOf(data)) assert.ok(Object.isFrozen(part))
-  for (const list of [versions, shapes, changes]) assert.throws(() => list.push('2030-01-01'), TypeError)
 })
