@@ -4,6 +4,7 @@
  * says nothing. What a schema can't express is left out by as_value.mjs.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -88,77 +89,34 @@ function differing(shape, document, options, errors) {
   return JSON.stringify({ shape, options, document, ours, theirs })
 }
 
-/** What no field of today's contract has: each of these documents would be judged otherwise by a schema that overlooked it. */
-test('a schema has what only another contract would say', () => {
-  const field = (name, more) => ({ name, section: '1', kind: 'text', basis: 'stated', errors: ['type'], ...more })
-  const implied = { basis: 'implied', why: '' }
-  const schemaFor = (fields, { errors = ['type'], level = 'implied', layout = 'document', removed = [] } = {}) => {
-    const discriminator = layout === 'query' ? undefined : 'by'
-    const object = { title: 'Parcel', section: '1', discriminator, open: false, fields, removed, notShown: [] }
-    const root = { shape: 'parcel', version: '2', layout, direction: 'sent', notShown: [] }
-    return newer.compile(schemaOf({ ...root, section: '1', kind: 'object', basis: 'stated', errors, object }, level))
-  }
-  const values = ['POST', 'TRAIN', 'SHIP'].map((value) => ({ value, label: value }))
-  const by = (errors) => field('by', { kind: 'enum', values, required: implied, errors })
-  const strict = by(['type', 'enum', 'required', 'empty'])
-  const appliesWith = { field: 'by', values: ['POST', 'TRAIN'] }
-  const street = (values) =>
-    field('street', {
-      appliesWith,
-      required: { ...implied, with: { field: 'by', values } },
-      errors: ['type', 'required'],
-    })
+/** A required discriminator, which may be an error in each way. */
+const BY = {
+  ...{ name: 'by', kind: 'enum', required: {}, errors: ['type', 'enum', 'required', 'empty'] },
+  values: ['POST', 'TRAIN', 'SHIP'].map((value) => ({ value })),
+}
 
-  // Required with some of the values with which it applies, and with none that the version has.
-  const some = schemaFor([strict, street(['POST'])])
-  assert.deepEqual(
-    ['POST', 'TRAIN', 'SHIP'].map((by) => some({ by })),
-    [false, true, true],
-  )
-  assert.deepEqual(
-    ['POST', 'TRAIN', 'SHIP'].map((by) => schemaFor([strict, street([])])({ by })),
-    [true, true, true],
-  )
-  // A discriminator that is required, and may have other values: with these nothing is required, and types hold.
-  const open = schemaFor([by(['type', 'required']), street(['POST'])])
-  assert.deepEqual([open({ by: 'POST' }), open({ by: 'SLED' }), open({ by: 'SLED', street: 1 })], [false, true, false])
-  // A wrong type that is no error, beside a rule that is one.
-  const count = field('count', { form: 'count', pattern: '^[0-9]+$', formBasis: 'stated', errors: ['decimal'] })
-  const untyped = schemaFor([count])
-  assert.deepEqual(
-    [5, null, '5', 'five'].map((count) => untyped({ count })),
-    [true, true, true, false],
-  )
-  // A form that is implied, and one that is no error.
-  const implying = { form: 'count', pattern: '^[0-9]+$' }
-  const formed = [{ formBasis: 'implied' }, { formBasis: 'stated' }, {}].map((more) =>
-    field('count', { ...implying, ...more }),
-  )
-  for (const [level, allowed] of [
-    ['implied', [false, false, true]],
-    ['stated', [true, false, true]],
-  ])
-    assert.deepEqual(
-      formed.map((one) => schemaFor([one], { level })({ count: 'five' })),
-      allowed,
-    )
-  // A list that may be empty, although it is required.
-  const list = { kind: 'list', notEmpty: implied, required: implied, errors: ['type', 'required'] }
-  const lists = schemaFor([field('parts', { ...list, element: field(undefined) })])
-  assert.deepEqual([lists({ parts: [] }), lists({}), lists({ parts: [1] })], [true, false, false])
-  // A query: one parameter is required, and one was removed.
-  const needed = field('needed', { required: implied, repeatable: true, errors: ['required', 'empty'] })
-  const old = { name: 'old', version: '2', instead: 'Leave it out.', errors: ['removed'] }
-  const query = schemaFor([needed], { layout: 'query', removed: [old] })
-  assert.deepEqual(
-    [{}, { needed: null }, { needed: '' }, { needed: [] }, { needed: 'x' }, { needed: ['x'] }].map((it) => query(it)),
-    [false, false, false, false, true, true],
-  )
-  assert.deepEqual([query({ needed: 'x', old: 'x' }), query({ needed: 'x', old: null })], [false, true])
-  // What is implied does not count at the level of what is stated.
-  const stated = schemaFor([strict, field('weight', { basis: 'implied', required: implied })], { level: 'stated' })
-  assert.deepEqual([stated({}), stated({ weight: 1 }), stated({ by: 'SLED' })], [true, true, false])
-})
+/** Of parcels, which have what no field of today's contract has. A requirement is implied. */
+const parcels = JSON.parse(readFileSync(new URL('parcels.json', import.meta.url), 'utf8'))
+
+for (const { what, level = 'implied', layout = 'document', valid = [], invalid = [], fields, removed = [] } of parcels)
+  test(`a schema has what only another contract would say: ${what}`, () => {
+    const field = (one) => {
+      const { required, notEmpty, ...more } = one === 'by' ? BY : one
+      const requirements = Object.entries({ required, notEmpty }).filter(([, one]) => one !== undefined)
+      const implied = Object.fromEntries(
+        requirements.map(([name, one]) => [name, { basis: 'implied', why: '', ...one }]),
+      )
+      return { section: '1', kind: 'text', basis: 'stated', errors: ['type'], ...more, ...implied }
+    }
+    const discriminator = layout === 'query' ? undefined : 'by'
+    const parts = { fields: fields.map(field), removed, notShown: [] }
+    const object = { title: 'Parcel', section: '1', discriminator, open: false, ...parts }
+    const root = { shape: 'parcel', version: '2', layout, direction: 'sent', notShown: [] }
+    const one = { section: '1', kind: 'object', basis: 'stated', errors: ['type'], object }
+    const schema = newer.compile(schemaOf({ ...root, ...one }, level))
+    for (const document of valid) assert.ok(schema(document), JSON.stringify(document))
+    for (const document of invalid) assert.ok(!schema(document), JSON.stringify(document))
+  })
 
 test('Ajv says nothing of any schema in its strict mode', () => assert.deepEqual(said, []))
 
