@@ -1,8 +1,10 @@
 /**
  * Archives: a stream makes of each line what `validate` and `convert` make of it alone, whatever the chunks are, and converting
- * back gives the same bytes. Other tests check the conversion of one document.
+ * back gives the same bytes. Other tests check the conversion of one document. archives.json has complements that end a stream, and
+ * lines that are documents of a shape or others.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import vm from 'node:vm'
 import { Random } from '../differential/random.mjs'
@@ -22,6 +24,7 @@ import { api, DOWN, load, UP } from './package.mjs'
 
 const { convert } = api
 const { de } = await load('generated/messages/de')
+const listed = JSON.parse(readFileSync(new URL('archives.json', import.meta.url), 'utf8'))
 const SAME = { from: UP.to, to: UP.to }
 const ENDS = ['\n', '\r\n', '\n\n', ' \n', '\n \t\r\n']
 /** A return is white space of a document. A list is one document. */
@@ -138,34 +141,12 @@ test('the complement of a query that lost all its parameters belongs to that que
 })
 
 test('complements that belong to no document, or are malformed, end the stream', async () => {
-  const run = (complements) => converted('{}\n\n{}\n', 'order', { ...UP, complement: streamOf(complements) })
-  for (const [complements, code, line = 1] of [
-    ['x\n', 'complement_line'],
-    ['{"line":1}\n', 'complement_line'],
-    ['{"line":"1","complement":{}}\n', 'complement_line'],
-    ['{"line":1,"complement":5}\n', 'complement_line'],
-    ['{"line":1,"complement":{}\n{}', 'complement_line', 2],
-    ['{"line":4,"complement":{}}\n', 'complement_orphan'],
-    ['{"line":9,"complement":null}\n', 'complement_orphan'],
-    // No end, or none behind what follows another one.
-    ['', 'complement_end'],
-    ['\n', 'complement_end'],
-    ['{"line":1,"complement":null}\n', 'complement_end'],
-    ['{"lines":1}\n{"line":1,"complement":null}\n', 'complement_end', 2],
-    ['{"line":1,"complement":null}\n{"lines":0}\n', 'complement_order', 2],
-    ['{"line":1,"complement":null}\n{"lines":1}\n{"line":3,"complement":{}}\n{"lines":9}', 'complement_orphan', 3],
-    [`{"lines":1}${' '.repeat(60)}x\n`, 'complement_line'],
-    ['{"lines":01}\n', 'complement_line'],
-    ['{"line":0,"complement":{}}\n', 'complement_line'],
-    // No number of JSON.
-    ['{"line":,"complement":{}}\n', 'complement_line'],
-    ['{"line":01,"complement":{}}\n', 'complement_line'],
-    ['{"line":3,"complement":{}}\n{"line":1,"complement":{}}\n', 'complement_order', 2],
-    ['{"line":1,"complement":null}\n{"line":1,"complement":{}}\n', 'complement_order', 2],
-  ]) {
-    const message = new RegExp(`^complements, line ${line}: `)
-    await assert.rejects(run(complements), { name: 'ArchiveError', message, code }, complements)
-  }
+  for (const [code, texts] of Object.entries(listed.complements))
+    for (const [text, line = 1] of texts) {
+      const run = converted('{}\n\n{}\n', 'order', { ...UP, complement: streamOf(text) })
+      const message = new RegExp(`^complements, line ${line}: `)
+      await assert.rejects(run, { name: 'ArchiveError', message, code }, text)
+    }
 })
 
 test('a complement of another document rejects it', async () => {
@@ -220,36 +201,20 @@ test('complements of several archives can be joined, and one that is cut off is 
 })
 
 test('lines that are no document of the shape are counted apart, named and copied', async () => {
-  const order = '{"items":[{"redemption_url":"u"}]}'
-  const others = [`[${order}]`, `{"data":[${order}]}`, '"an order"', '5', 'null', '{}', '{"it\\u0065m":[]}']
-  const lines = [order, ...others, '', ' {"unknown":1, "st\\u0061tus":"FAILED"} ', '{"is_complete":1}', 'x']
-  const { output, rejects, summary } = await converted(lines.join('\n'), 'order', UP)
-  const counts = { documents: 11, converted: 3, changed: 1, others: 7, otherLines: [2, 3, 4, 5, 6, 7, 8], rejected: 1 }
-  assert.deepEqual({ ...summary, ...counts }, summary)
-  assert.equal(rejects.length, 1)
-  assert.deepEqual(output.split('\n').slice(1, 10), lines.slice(1, 10))
+  // A page can have any envelope, a product any fields, and a query any parameters.
+  for (const [shape, { others = [], documents = [] }] of Object.entries(listed.shapes)) {
+    const lines = [...others, '', ...documents]
+    const { output, summary } = await converted(lines.join('\n'), shape, UP)
+    assert.deepEqual([summary.others, summary.converted, summary.rejected], [others.length, documents.length, 0], shape)
+    assert.deepEqual(
+      summary.otherLines,
+      others.map((_, at) => at + 1),
+    )
+    assert.deepEqual(output.split('\n').slice(0, others.length), others)
+  }
   const many = await converted('5\n'.repeat(200_000), 'order', UP)
   assert.deepEqual([many.summary.others, many.summary.converted], [200_000, 0])
   assert.deepEqual(many.summary.otherLines, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  // A page can have any envelope, a product any fields, and a query any parameters.
-  for (const [shape, line, expected] of [
-    ['order-list', '{"data":[]}', 0],
-    ['order-list', '[]', 0],
-    ['order-list', '"[]"', 1],
-    // A list of none of its entries is no page: one order, and orders in objects.
-    ['order-list', order, 1],
-    ['order-list', `[{"order":${order}}]`, 1],
-    ['order-list', '{"data":[1,2]}', 0],
-    ['order-list', `[{"order":${order}},${order}]`, 0],
-    ['order', `{"status":"success","data":{"id":1,"items":[]}}`, 1],
-    ['product-list', '[1]', 1],
-    ['product-list', '[{}]', 0],
-    ['product', '{"code":"P"}', 0],
-    ['product', '["P"]', 1],
-    ['order-query', 'x=1', 0],
-    ['order-request', '{"item":[]}', 1],
-  ])
-    assert.equal((await converted(line, shape, UP)).summary.others, expected, `${shape} ${line}`)
   // Between the same versions nothing is read.
   assert.deepEqual((await converted('5\n', 'order', SAME)).summary.converted, 1)
 })
