@@ -57,6 +57,8 @@ test('what cannot be sent is one problem of the whole input, in every function',
   }
   assert.match(validate('order').problems[0].message, /There is no document.*`undefined`/)
   assert.match(validate('order', { toJSON() {} }).problems[0].message, /cannot be written as JSON/)
+  for (const { message } of [5, null, 1n, Symbol('s')].flatMap((value) => validate('product-query', value).problems))
+    assert.equal(message, 'This value is not a query. Pass a plain object of parameters.')
   assert.equal(validate('order', undefined, { version: '2023-07-27' }).version, '2023-07-27')
 })
 
