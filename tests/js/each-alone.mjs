@@ -64,31 +64,17 @@ export function convertedAlone(archive, shape, options) {
   return { kept: kept.join(''), output: outputs.join(''), rejects, complements, summary }
 }
 
-/** Returns whether a text that can be read is no document of a shape. Of a page, whether all of its entries are none. */
+/** Returns whether a text that can be read is no order or product. archives.json has lines of other shapes, and closer ones. */
 function isOther(bytes, shape) {
-  const { layout } = api.describe(shape)
+  const { layout, object } = api.describe(shape)
   if (layout === 'query') return false
   const value = JSON.parse(bytes)
-  if (layout === 'document') return isNone(value, shape)
-  if (typeof value !== 'object' || value === null) return true
-  const isPage = (list) => Array.isArray(list) && list.some((one) => isObject(one))
-  const lists = Array.isArray(value) ? [value] : Object.values(value).filter(isPage)
-  return lists.length === 1 && lists[0].length > 0 && lists[0].every((entry) => isNone(entry, shape))
-}
-
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Returns whether a value is none of the objects of a shape: without their names, or with more of them inside of it. */
-function isNone(value, shape) {
-  if (!isObject(value)) return true
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true
   const names = api.versions.flatMap((version) => {
     const { fields, removed } = api.describe(shape, { version }).object
     return [...fields, ...removed].map(({ name }) => name)
   })
-  const named = (one) => (isObject(one) ? Object.keys(one).filter((name) => names.includes(name)).length : 0)
-  const others = Object.entries(value).filter(([name]) => !names.includes(name))
-  const isInside = others.some(([, one]) => named(one) > named(value))
-  return !api.describe(shape).object.open && (named(value) === 0 || isInside)
+  return !object.open && !Object.keys(value).some((name) => names.includes(name))
 }
 
 function excerpt(bytes, most) {
