@@ -8,6 +8,8 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
@@ -16,6 +18,7 @@ import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { api, DOWN } from '../js/package.mjs'
 import {
+  argumentsOf,
   checked,
   content,
   DOWN_OPTIONS,
@@ -130,86 +133,53 @@ test('what was converted before the first refused document is printed', () => {
   assert.ok(stdout.length > 0 && output.repeat(10_000).startsWith(stdout))
 })
 
-const SAME_INPUT = 'order-contract: an output is the same file as an input: name another file for it'
-
-/** Opens files of the folder as standard streams, for example `{ stdout: ['in.ndjson', 'a'] }`, and runs the command. */
-function runWith(args, streams) {
-  if (Object.keys(streams).length === 0) return run(args)
-  const opened = Object.entries(streams).map(([stream, [name, flags]]) => [stream, openSync(join(folder, name), flags)])
-  const result = spawned(args, { stdio: Object.fromEntries(opened) })
-  for (const [, descriptor] of opened) closeSync(descriptor)
+/** Runs a line of a shell: `<` and `>>` open files of the folder as standard streams. */
+function runLine(line) {
+  const [, command, input, output] = line.match(/^(.*?)(?: < (\S+))?(?: >> (\S+))?$/)
+  const args = argumentsOf(command.replace('{folder}', folder))
+  if (!input && !output) return run(args)
+  const stdio = {
+    ...(input && { stdin: openSync(join(folder, input), 'r') }),
+    ...(output && { stdout: openSync(join(folder, output), 'a') }),
+  }
+  const result = spawned(args, { stdio })
+  for (const descriptor of Object.values(stdio)) closeSync(descriptor)
   return result
 }
 
-test('no command writes into what it reads, by whatever name, and touches nothing', () => {
-  file('in.ndjson', LINE)
-  file('back.ndjson', '{"line":1,"complement":{}}\n')
-  const links = { 'symbolic.ndjson': symlinkSync, 'hard.ndjson': linkSync }
-  for (const [name, link] of Object.entries(links)) link(join(folder, 'in.ndjson'), join(folder, name))
-  const names = ['in.ndjson', './in.ndjson', join(folder, 'in.ndjson'), ...Object.keys(links)]
-  const convert = (input, ...more) => ['convert', 'order', input, ...UP_OPTIONS, ...more]
-  const convertHeld = (...more) => convert('in.ndjson', '--with-complements', 'back.ndjson', ...more)
-  const commands = (input) => [
-    convert(input),
-    ['validate', 'order', 'back.ndjson', input, '--format', 'ndjson'],
-    ['detect', 'order', input],
-    ['validate', 'order', input, '--fix'],
-  ]
-  const stdin = ['in.ndjson', 'r']
-  const stdout = ['hard.ndjson', 'a']
-  const devices = [
-    [convert('in.ndjson', '-o', '/dev/stdout'), { stdout }],
-    [convert('/dev/stdin', '-o', 'in.ndjson'), { stdin }],
-  ]
-  const all = [
-    ...['-o', '--rejects', '--complements', '--summary'].map((flag) => [convert('in.ndjson', flag, 'in.ndjson')]),
-    ...names.map((name) => [convert('in.ndjson', '-o', name)]),
-    ...names.map((name) => [convert(name, '-o', 'in.ndjson')]),
-    // The output would replace what is read.
-    ...names.map((name) => [convert('-', '-o', name), { stdin }]),
-    [['validate', 'order', 'in.ndjson', '--fix', '-o', 'in.ndjson']],
-    ...commands('in.ndjson').map((args) => [args, { stdout }]),
-    ...commands('-').map((args) => [args, { stdin, stdout }]),
-    [convertHeld('-o', 'back.ndjson')],
-    [convertHeld(), { stdout: ['back.ndjson', 'a'] }],
-    ...(existsSync('/dev/stdout') ? devices : []),
-  ]
-  const before = readdirSync(folder)
-  for (const [args, streams = {}] of all) {
-    const { status, stderr } = runWith(args, streams)
-    const said = `${args.join(' ')} ${JSON.stringify(streams)}`
-    assert.deepEqual([status, stderr.split('\n')[0]], [2, SAME_INPUT], said)
-    assert.deepEqual([content('in.ndjson'), content('hard.ndjson')], [LINE, LINE], said)
-    assert.equal(content('back.ndjson'), '{"line":1,"complement":{}}\n', said)
-  }
-  assert.deepEqual(readdirSync(folder), before)
-})
+const refused = JSON.parse(readFileSync(new URL('same_files.json', import.meta.url), 'utf8'))
+
+for (const [message, lines] of Object.entries(refused))
+  test(`nothing is written, by whatever name, because ${message}`, () => {
+    const files = { 'in.ndjson': LINE, 'back.ndjson': '{"line":1,"complement":{}}\n', 'in2.ndjson': '' }
+    for (const [name, text] of Object.entries(files)) file(name, text)
+    for (const [name, link, target] of [
+      ['symbolic.ndjson', symlinkSync, 'in.ndjson'],
+      ['hard.ndjson', linkSync, 'in.ndjson'],
+      ['hard2.ndjson', linkSync, 'in2.ndjson'],
+    ]) {
+      rmSync(join(folder, name), { force: true })
+      link(join(folder, target), join(folder, name))
+    }
+    const before = readdirSync(folder)
+    for (const line of lines.filter((line) => !line.includes('/dev/') || existsSync('/dev/stdout'))) {
+      const { status, stderr } = runLine(line)
+      assert.deepEqual([status, stderr.split('\n')[0]], [2, `order-contract: ${message}`], line)
+      for (const [name, text] of Object.entries({ ...files, 'hard.ndjson': LINE }))
+        assert.equal(content(name), text, line)
+    }
+    assert.deepEqual(readdirSync(folder), before)
+  })
 
 test('what is read nowhere can be written: other files, the null device, one that standard input only happens to be', () => {
   file('in.ndjson', LINE)
   file('other.ndjson', LINE)
-  const args = ['validate', 'order', 'other.ndjson', '--format', 'ndjson']
-  checked(runWith(args, { stdin: ['in.ndjson', 'r'], stdout: ['in.ndjson', 'a'] }), [1])
+  checked(runLine('validate order other.ndjson --format ndjson < in.ndjson >> in.ndjson'), [1])
   assert.match(content('in.ndjson'), /\n\{"file":"other\.ndjson"/)
   if (existsSync('/dev/null')) {
     checked(up('other.ndjson', '--rejects', '/dev/null', '--complements', '/dev/null'), [0])
     says(['convert', 'order', '/dev/null', ...UP_OPTIONS, '--input', 'ndjson', '-o', '/dev/null'], 0)
   }
-})
-
-test('no two outputs have one file', () => {
-  file('in.ndjson', LINE)
-  file('first.ndjson', '')
-  linkSync(join(folder, 'first.ndjson'), join(folder, 'second.ndjson'))
-  const stderr = /^order-contract: two outputs are the same file: name a file for each\n/
-  const conversion = ['convert', 'order', 'in.ndjson', ...UP_OPTIONS]
-  for (const [args, streams] of [
-    [[...conversion, '-o', 'never', '--rejects', './never'], {}],
-    [[...conversion, '--rejects', 'first.ndjson', '--complements', 'second.ndjson'], {}],
-    [[...conversion, '--summary', 'first.ndjson'], { stdout: ['first.ndjson', 'a'] }],
-  ])
-    checked(runWith(args, streams), [2, { stderr }])
-  assert.deepEqual(left(), [])
 })
 
 test('a file keeps its permissions, and a new one gets those of the process', {

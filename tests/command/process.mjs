@@ -15,6 +15,10 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 export const UP_OPTIONS = ['--from', UP.from, '--to', UP.to]
 export const DOWN_OPTIONS = ['--from', DOWN.from, '--to', DOWN.to]
 
+const SHORT = { '--up': UP_OPTIONS, '--down': DOWN_OPTIONS, "''": [''] }
+/** The words of a line of a case, with the versions of `--up` and `--down`. */
+export const argumentsOf = (line) => line.split(' ').flatMap((word) => SHORT[word] ?? (word === '' ? [] : word))
+
 /** The thread that runs the command, and a number that is one when a run has ended. */
 const { port1: results, port2: port } = new MessageChannel()
 const turn = new Int32Array(new SharedArrayBuffer(4))

@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { ANY_VERSION, api } from '../js/package.mjs'
 import { patternOf } from '../lib/patterns.mjs'
-import { content, DOWN_OPTIONS, file, run, UP_OPTIONS } from './process.mjs'
+import { argumentsOf, content, file, run } from './process.mjs'
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
@@ -17,9 +17,6 @@ const [any, payout, url] = ['{}', DOCUMENTS[0], '{"items":[{"redemption_url":"u"
   api.detectVersion('order', text).candidates.join(' or '),
 )
 const TEXTS = { any, payout, url, versions: ANY_VERSION, versionsJson: JSON.stringify(api.versions) }
-
-const SHORT = { '--up': UP_OPTIONS, '--down': DOWN_OPTIONS, "''": [''] }
-const argumentsOf = (line) => line.split(' ').flatMap((word) => SHORT[word] ?? (word === '' ? [] : word))
 
 /** A text as it is, or a document as JSON. Of a list, each is a line. */
 function textOf(content) {
