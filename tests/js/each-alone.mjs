@@ -39,14 +39,15 @@ export function validatedAlone(archive, shape, options) {
 
 /** Returns what is written, and the summary. `kept` are the lines that are not rejected. */
 export function convertedAlone(archive, shape, options) {
-  const { limits: { bytes: most } = DEFAULT } = options
   const summary = { bytes: archive.length, documents: 0, converted: 0, changed: 0, rejected: 0 }
   const [kept, outputs, rejects, others, complements, losses, gaps] = [[], [], [], [], [], [], []]
   for (const { place, bytes, end, isBlank } of linesOf(archive, options)) {
     const alone = isBlank ? { ok: true, output: bytes } : api.convert(shape, bytes, options)
     summary.documents += Number(!isBlank)
     if (!alone.ok) {
-      rejects.push({ ...place, ...excerpt(bytes, most), problems: inLine(alone.problems) })
+      const isLarge = alone.problems[0].code === 'too_large'
+      const excerpt = isLarge ? { length: bytes.length } : { document: bytes.toString() }
+      rejects.push({ ...place, ...excerpt, problems: inLine(alone.problems) })
       continue
     }
     if (!isBlank && options.from !== options.to && isOther(bytes, shape)) others.push(place.line)
@@ -75,11 +76,6 @@ function isOther(bytes, shape) {
     return [...fields, ...removed].map(({ name }) => name)
   })
   return !object.open && !Object.keys(value).some((name) => names.includes(name))
-}
-
-function excerpt(bytes, most) {
-  if (bytes.length > most) return { length: bytes.length }
-  return { document: bytes.toString() }
 }
 
 /** Counts losses or gaps by cause and by the names of the API documentation on their way, the most frequent first. */

@@ -45,12 +45,10 @@ impl Origin {
     }
 }
 
-const POINTERS: [&str; 7] = ["/url", "/url", "/link/url", "", "/a~1b/~0/c", "/0", "/u\"r\\l"];
-
 /// Returns a document, mostly valid in its version.
 pub fn document(origin: Origin, seed: u64) -> Document {
     let mut random = Random::new(seed);
-    let place = *random.of(&POINTERS);
+    let place = word(&mut random, "pointers");
     let mut grower = Grower {
         place,
         ..Grower::new(&mut random, origin)
@@ -135,23 +133,17 @@ struct Grower<'r> {
     url: String,
 }
 
-/// The last is not JSON.
-const SMALL: [&str; 11] = [
-    "null",
-    "true",
-    "0",
-    "-1.5e+3",
-    "1.10",
-    "12345678901234567890",
-    "[]",
-    "{}",
-    "\"\"",
-    "[[{}]]",
-    "01",
-];
-
-/// Strings and names, as they are spelled in JSON: those that fit everywhere, and by kind those that mostly do not.
+/// Strings and names, as they are spelled in JSON: those that fit everywhere, and by kind those that mostly do not. Also
+/// places, small values, of which the last is not JSON, and parts of queries.
 static WORDS: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(include_str!("words.json")).expect("it is JSON"));
+
+fn words(list: &str) -> &'static [Value] {
+    WORDS[list].as_array().expect("a list")
+}
+
+fn word(random: &mut Random, list: &str) -> &'static str {
+    random.of(words(list)).as_str().expect("a string")
+}
 
 /// What a member of an object has.
 #[derive(Clone, Copy)]
@@ -497,8 +489,7 @@ impl<'r> Grower<'r> {
     }
 
     fn word(&mut self, list: &str) -> &'static str {
-        let words = WORDS[list].as_array().expect("a list");
-        self.random.of(words).as_str().expect("a string")
+        word(self.random, list)
     }
 
     /// Any value, nested or not.
@@ -522,9 +513,9 @@ impl<'r> Grower<'r> {
             3..5 => self.string(Form::Free),
             5 => self.link(),
             _ => {
-                let known = SMALL.len() - usize::from(self.mistakes == 0);
+                let known = words("small").len() - usize::from(self.mistakes == 0);
                 let at = self.random.below(known);
-                self.push(SMALL[at]);
+                self.push(words("small")[at].as_str().expect("a string"));
             }
         }
     }
@@ -583,9 +574,6 @@ impl<'r> Grower<'r> {
     }
 
     fn query(&mut self, object: &Object) {
-        const VALUES: [&str; 13] = [
-            "1", "20", "c1", "true", "-1", "", "%41", "a+b", "%C3%A9", "x%26y", "DE,FR", "%20", "=",
-        ];
         let mut parts = Vec::new();
         for field in object.fields {
             let is_repeated = field.is_repeatable && self.random.once_in(4);
@@ -599,7 +587,7 @@ impl<'r> Grower<'r> {
                 };
                 parts.push(match self.random.once_in(8) {
                     true => name,
-                    false => format!("{name}={}", self.random.of(&VALUES)),
+                    false => format!("{name}={}", self.word("parameters")),
                 });
             }
         }
@@ -610,8 +598,7 @@ impl<'r> Grower<'r> {
             }
         }
         if self.errs() {
-            let bad = ["x=1", "limi=1", "", "limit", "%6cimit=3", "a=%", "limit=%ff"];
-            parts.push((*self.random.of(&bad)).to_owned());
+            parts.push(self.word("queries").to_owned());
         }
         self.random.shuffle(&mut parts);
         self.text += *self.random.of(&["", "", "?", "?&", "&&"]);
