@@ -40,7 +40,7 @@ const SOURCES = ['js', 'src', 'languages', 'codegen/src', 'tests/cases', ...FOLD
  * lacks, and the test files with examples of codes, evidence, and lists of versions.
  */
 const VERSION = {
-  files: ['codes.', 'mistakes.', 'command.', 'sessions.', 'headline.'],
+  files: ['describe.', 'mistakes.', 'command.', 'sessions.', 'headline.'],
   contract: ['test', '--locked', '--profile=dev', '--lib', '--', 'service::'],
 }
 

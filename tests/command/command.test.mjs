@@ -67,25 +67,6 @@ test('a document over the limit is copied or left out as a whole, and counted as
   assert.ok(content('fixed.json') === long)
 })
 
-test('a query is a line, and its line end does not belong to it', () => {
-  const lines = ['limit=20', 'code=P-1&x=1', '?limit=20&x=1', 'x=1']
-  for (const end of ['\n', '\r\n']) {
-    const queries = file('queries.txt', lines.map((line) => line + end).join(''))
-    const input = `limit=20${end}`
-    says(['validate', 'product-query', '-'], 0, {}, { input })
-    assert.deepEqual(
-      listed('detect', 'product-query', queries).map(({ candidates }) => candidates),
-      lines.map((line) => api.detectVersion('product-query', line).candidates),
-    )
-    says(['validate', 'product-query', '-', '--fix'], 0, { stdout: input }, { input })
-    const older = [...DOWN_OPTIONS, '-o', 'down.txt', '--complements', 'held.ndjson']
-    says(['convert', 'product-query', queries, ...older], 0)
-    assert.equal(content('down.txt'), ['', 'x=1', '?x=1', 'x=1'].map((line) => line + end).join(''))
-    const newer = [...UP_OPTIONS, '--with-complements', 'held.ndjson']
-    says(['convert', 'product-query', 'down.txt', ...newer], 0, { stdout: content(queries) })
-  }
-})
-
 test('a document with many losses takes little memory for each of them', () => {
   const items = Array.from({ length: 100_000 }, (_, n) => `{"payout":{"url":"u${n}","status":"ACTIVE"}}`)
   const text = `{"items":[${items.join(',\n')}]}`

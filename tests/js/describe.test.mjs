@@ -1,11 +1,12 @@
 /**
- * Descriptions: a form that knows only the result of `describe` creates valid requests.
+ * The data of the package: descriptions, with which a form creates valid requests, and codes, with examples.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { api, load } from './package.mjs'
 
-const { describe, shapes, validate, versions } = api
+const { codes, changes, convert, describe, shapes, validate, validateCall, versions } = api
 const { de } = await load('generated/messages/de')
 
 /** Fills in an object in every way: each enum value, with the fields that apply with it. */
@@ -66,7 +67,6 @@ function* fieldsOf(object) {
 }
 
 test('the data that all callers share is frozen, with all that is in it, and a description is the same each time', () => {
-  const { codes, changes } = api
   const descriptions = [{}, { optional: ['/status'] }, { messages: de }].map((options) => describe('order', options))
   for (const data of [versions, shapes, codes, changes, ...descriptions])
     for (const part of partsOf(data)) assert.ok(Object.isFrozen(part))
@@ -83,4 +83,20 @@ test('the pattern of a form is one of JSON Schemas and one of inputs', () => {
   assert.ok(new Set(forms.map(({ form }) => form)).size >= 4)
   // Inputs read it with the flag v, which refuses characters that u takes. schema.test.mjs compares what it matches.
   for (const { pattern } of forms) assert.doesNotThrow(() => new RegExp(pattern, 'v'), pattern)
+})
+
+test('the examples of each code are true, and its page exists', () => {
+  const pages = readFileSync(new URL('../../docs/codes.md', import.meta.url), 'utf8')
+  const run = ({ by, shape, input, options: given }) => {
+    const options = given === undefined ? undefined : JSON.parse(given)
+    if (by === 'validateCall') return validateCall(JSON.parse(input), options).problems
+    return (by === 'convert' ? convert : validate)(shape, input, options).problems
+  }
+  assert.ok(Object.keys(codes).length > 0)
+  for (const [name, { code, text, fails, passes, page }] of Object.entries(codes)) {
+    const says = (example) => run(example).some((problem) => problem.code === code)
+    assert.deepEqual([code, says(fails), says(passes)], [name, true, false])
+    assert.ok(text.endsWith('.'), name)
+    assert.ok(pages.includes(`\n## ${page.slice('codes/'.length, -1)}\n`), `${page} leads nowhere`)
+  }
 })

@@ -9,7 +9,7 @@ import { api, load } from './package.mjs'
 
 const languages = ['de', 'fr', 'es'].map((language) => load(`generated/messages/${language}`))
 const [{ de }, { fr }, { es }] = await Promise.all(languages)
-const { applyFixes, changes, codes, convert, describe, detectVersion, standardSchema } = api
+const { applyFixes, changes, codes, convert, describe, detectVersion } = api
 const { parse, shapes, validate, validateCall, versions } = api
 
 const CARD = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
@@ -70,14 +70,6 @@ test('every text of every description is translated, each in the same way wherev
     }
   }
   assert.ok(seen.size > 50)
-})
-
-test('labels stand for names by default in a standard schema', () => {
-  const value = { payment_method: { type: 'ACCOUNT_BALANCE', currency: 'EUR' }, items: 5 }
-  const messageOf = (options) => standardSchema('order-request', options)['~standard'].validate(value).issues[0].message
-  assert.equal(messageOf(), '“Item list” must be an array.')
-  assert.equal(messageOf({ names: 'wire' }), '`items` must be an array.')
-  assert.equal(messageOf({ messages: fr }), "«\u00a0Liste d'articles\u00a0» doit être un tableau.")
 })
 
 test('meta is data of its own, in the language of the message', () => {

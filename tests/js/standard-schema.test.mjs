@@ -6,11 +6,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api, load } from './package.mjs'
 
-const { de } = await load('generated/messages/de')
+const [{ de }, { fr }] = await Promise.all(['de', 'fr'].map((one) => load(`generated/messages/${one}`)))
 
 const { jsonSchema, standardSchema, validate } = api
 const check = (shape, value, options) => standardSchema(shape, options)['~standard'].validate(value)
-const pointersOf = (issues) => issues.map(({ pointer }) => pointer)
+const _pointersOf = (issues) => issues.map(({ pointer }) => pointer)
 
 /** Two errors. With another type of payment, one error behind a warning. */
 const CARD = { payment_method: { type: 'CARD', currency: 'EUR' }, items: [] }
@@ -62,7 +62,9 @@ test('issues are the errors of the report by labels, with positions as numbers',
     errors.map(({ message, path, code, pointer, meta }) => ({ message, path, code, pointer, meta })),
   )
   assert.deepEqual(issues.find(({ path }) => path.at(-1) === 'type')?.path, ['items', 1, 'distribution_method', 'type'])
-  assert.deepEqual(pointersOf(check('order-request', WARNED).issues), ['/items'])
+  const messageOf = (options) => check('order-request', { ...WARNED, items: 5 }, options).issues[0].message
+  assert.equal(messageOf({ names: 'wire' }), '`items` must be an array.')
+  assert.equal(messageOf({ messages: fr }), "«\u00a0Liste d'articles\u00a0» doit être un tableau.")
 })
 
 test('the errors of an invalid value are issues, however many warnings or other errors precede them', () => {

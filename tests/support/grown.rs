@@ -74,7 +74,7 @@ pub fn careless(origin: Origin, random: &mut Random) -> Vec<u8> {
     };
     grower.grow();
     let mut text = grower.text.into_bytes();
-    if mistakes > 0 && habit == Habit::None && random.once_in(4) {
+    if mistakes > 0 && habit.is_none() && random.once_in(4) {
         spoil(&mut text, random);
     }
     text
@@ -97,28 +97,21 @@ pub fn spoil(text: &mut Vec<u8>, random: &mut Random) {
 /// A mistake that a document repeats often, so that other mistakes do not hide it.
 #[derive(Clone, Copy, PartialEq)]
 enum Habit {
-    None,
     EmptyStrings,
     Nulls,
     /// Members that the discriminator rules out, and wrong values in those that depend on it.
     Misplaced,
 }
 
-const HABITS: [Habit; 6] = [
-    Habit::None,
-    Habit::None,
-    Habit::None,
-    Habit::EmptyStrings,
-    Habit::Nulls,
-    Habit::Misplaced,
-];
+use Habit::{EmptyStrings, Misplaced, Nulls};
+const HABITS: [Option<Habit>; 6] = [None, None, None, Some(EmptyStrings), Some(Nulls), Some(Misplaced)];
 
 struct Grower<'r> {
     random: &'r mut Random,
     origin: Origin,
     /// One in this many places has a mistake. 0 means none.
     mistakes: usize,
-    habit: Habit,
+    habit: Option<Habit>,
     /// Whether objects may have more names than any fixed list holds, and values any depth.
     crowds: bool,
     is_compact: bool,
@@ -158,7 +151,7 @@ impl<'r> Grower<'r> {
         Grower {
             origin,
             mistakes: 0,
-            habit: Habit::None,
+            habit: None,
             crowds: false,
             is_compact: random.once_in(3),
             random,
@@ -186,7 +179,7 @@ impl<'r> Grower<'r> {
 
     /// Whether the habit applies here.
     fn does(&mut self, habit: Habit) -> bool {
-        self.habit == habit && self.random.once_in(3)
+        self.habit == Some(habit) && self.random.once_in(3)
     }
 
     fn has(&self, field: &Field) -> bool {
@@ -263,7 +256,7 @@ impl<'r> Grower<'r> {
             1 => self.random.shuffle(&mut members),
             _ => {}
         }
-        let is_steady = self.habit == Habit::None;
+        let is_steady = self.habit.is_none();
         self.members(members, |grower, part| match part {
             Part::Known(field) => match kind.filter(|_| decider.is_some_and(|one| one.name == field.name)) {
                 Some(kind) if is_steady && !grower.errs() => {
@@ -287,7 +280,7 @@ impl<'r> Grower<'r> {
     fn chosen<'f>(&mut self, object: &'f Object, kind: Option<&EnumValue>) -> Vec<(String, Part<'f>)> {
         let contains = |list: &[EnumValue]| kind.is_some_and(|kind| list.iter().any(|one| one.value == kind.value));
         let is_alone = contains(object.nothing_else_with);
-        let is_misplaced = self.habit == Habit::Misplaced;
+        let is_misplaced = self.habit == Some(Misplaced);
         let mut members = Vec::new();
         for (at, field) in object.fields.iter().enumerate() {
             let is_required = field
@@ -325,30 +318,11 @@ impl<'r> Grower<'r> {
 
     /// Unknown names: a few, or more than any fixed list holds.
     fn unknown_names(&mut self) -> Vec<String> {
-        if !self.crowds {
-            let count = match self.random.once_in(8) {
-                true => 0,
-                false => 1 + self.random.below(3),
-            };
-            return (0..count).map(|n| self.unknown_name(n == 0)).collect();
+        match self.crowds {
+            true => self.many_names(),
+            false if self.random.once_in(8) => Vec::new(),
+            false => (0..=self.random.below(3)).map(|n| self.unknown_name(n == 0)).collect(),
         }
-        let count = *self.random.of(&[1, 2, 3, 15, 17, 63, 64, 65, 90]);
-        let is_numbered = count > 3 || self.random.once_in(2);
-        let mut names: Vec<String> = (0..count)
-            .map(|n| match is_numbered {
-                true => format!("a_long_common_prefix_{n}"),
-                false => format!("{}{n}", self.word("names")),
-            })
-            .collect();
-        if self.errs() {
-            let again = self.random.of(&names).clone();
-            names.push(again);
-        }
-        if self.errs() {
-            // One that is near to a known one, or belongs elsewhere.
-            names.push(self.word("names").to_owned());
-        }
-        names
     }
 
     fn unknown_name(&mut self, is_first: bool) -> String {
@@ -357,6 +331,22 @@ impl<'r> Grower<'r> {
             true => "__proto__".to_owned(),
             false => format!("{}-{}", self.word("names"), self.serial),
         }
+    }
+
+    fn many_names(&mut self) -> Vec<String> {
+        let count = *self.random.of(&[1, 2, 3, 15, 17, 63, 64, 65, 90]);
+        let mut names: Vec<String> = match count > 3 || self.random.once_in(2) {
+            true => (0..count).map(|n| format!("a_long_common_prefix_{n}")).collect(),
+            false => (0..count).map(|n| format!("{}{n}", self.word("names"))).collect(),
+        };
+        if self.errs() {
+            names.push(self.random.of(&names).clone());
+        }
+        if self.errs() {
+            // One that is near to a known one, or belongs elsewhere.
+            names.push(self.word("names").to_owned());
+        }
+        names
     }
 
     /// Writes members.
@@ -390,10 +380,10 @@ impl<'r> Grower<'r> {
     }
 
     fn value(&mut self, field: &Field, depth: usize) {
-        if self.does(Habit::Nulls) {
+        if self.does(Nulls) {
             return self.push("null");
         }
-        if !field.relevant_with.is_empty() && self.does(Habit::Misplaced) {
+        if !field.relevant_with.is_empty() && self.does(Misplaced) {
             return self.push("{}");
         }
         let is_other = !self.has(field);
@@ -424,13 +414,12 @@ impl<'r> Grower<'r> {
 
     /// A value that a field of another version could not have.
     fn of_another_kind(&mut self, field: &Field, depth: usize) {
-        let values = match field.kind {
-            Kind::Text(_) | Kind::Enum(_) => ["null", "7", "{}", "[\"z\"]"],
-            Kind::Object(_) => ["null", "7", "[]", "\"z\""],
-            Kind::List(_) => ["null", "7", "{}", "\"z\""],
+        let value = self.word(match field.kind {
+            Kind::Text(_) | Kind::Enum(_) => "no texts",
+            Kind::Object(_) => "no objects",
+            Kind::List(_) => "no lists",
             _ => return self.any(depth),
-        };
-        let value = *self.random.of(&values);
+        });
         self.push(value);
     }
 
@@ -454,7 +443,7 @@ impl<'r> Grower<'r> {
 
     fn string(&mut self, form: Form) {
         let text = match self.errs() {
-            _ if self.does(Habit::EmptyStrings) => "".to_owned(),
+            _ if self.does(EmptyStrings) => "".to_owned(),
             true if self.random.once_in(2) => self.word("wrong").to_owned(),
             true => self.near(form).to_owned(),
             false if form == Form::Free => self.word("strings").to_owned(),
@@ -480,7 +469,7 @@ impl<'r> Grower<'r> {
         };
         let value = self.random.of(known).value;
         let text = match self.errs() {
-            _ if self.does(Habit::EmptyStrings) => String::new(),
+            _ if self.does(EmptyStrings) => String::new(),
             true if self.random.once_in(2) => value.to_lowercase(),
             true => self.word("wrong").to_owned(),
             false => self.spelled(value),

@@ -55,8 +55,6 @@ validate('orders', '{}')
 validate('order', '{}', { levle: 'stated' })
 // @ts-expect-error what stops the check cannot be lowered
 validate('order', '{}', { severity: { syntax: 'off' } })
-// @ts-expect-error a document is not checked after a base address
-validate('order', '{}', { baseUrl: '' })
 // @ts-expect-error an unknown code
 if (report.problems[0]?.code === 'missing') throw report
 
@@ -142,8 +140,6 @@ applyFixes('order', own).output.status satisfies string | undefined
 applyFixes('order-request', { items: [{ country: 'FR' }] }).output satisfies Incomplete<OrderRequest>
 // @ts-expect-error an unknown code
 applyFixes('order', '{}', { only: ['enums'] })
-// @ts-expect-error an unknown code
-applyFixes('order', '{}', { review: ['irrelevants'] })
 
 // Data.
 changes satisfies readonly Change[]
@@ -154,7 +150,5 @@ describe('order-query', { accept: { '/x': ['a', { value: 'b', label: 'B' }] } })
 // @ts-expect-error it is constant
 description.object.fields = []
 jsonSchema('order', { level: 'stated' }) satisfies JsonSchema
-// @ts-expect-error an unknown shape
-describe('orders')
 // @ts-expect-error an unknown code
 codes.enums

@@ -92,7 +92,5 @@ rejection.code satisfies CallRejection
 await translateCall(request, { client: '2023-07-27', base: 'https://api.example.com' })
 // @ts-expect-error no address of the service
 await translateCall(request, { client: '2023-07-27', service: '2024-02-05' })
-// @ts-expect-error an unknown version
-await translateCall(request, { ...sides, client: '2023-07-28' })
 // @ts-expect-error an unknown option
 await translateCall(request, { ...sides, baseUrl: '/shop' })

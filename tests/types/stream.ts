@@ -25,7 +25,5 @@ const line = (error: unknown): number => (error instanceof ArchiveError ? error.
 
 // @ts-expect-error: the complement of one document is none of an archive.
 convertStream('order', { from: '2023-07-27', to: '2024-02-05', complement: null })
-// @ts-expect-error: both versions are needed.
-convertStream('order', { from: '2023-07-27' })
 // @ts-expect-error: each line is a document, in every archive.
 validateStream('order', { format: 'json' })
