@@ -1,6 +1,6 @@
 /**
  * Programming errors: each throws a TypeError that states the fact, then the action, and names the nearest known name. It
- * names only the type of a given value, because that can be a document. mistakes.json has those that JSON can write.
+ * names only the type of a given value, because that can be a document. mistakes.json has those that JSON can write, with the calls that take them.
  */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -10,8 +10,7 @@ import { patternOf } from '../lib/patterns.mjs'
 import { ANY_VERSION, api, dist, load, UP } from './package.mjs'
 
 const [edge, stream] = await Promise.all(['edge', 'stream'].map(load))
-const { applyFixes, assertValid, convert, describe, detectShape, detectVersion, is, isValid, jsonSchema, parse } = api
-const { fieldErrors, standardSchema, validate, validateCall, verifyConversion } = api
+const { applyFixes, convert, detectVersion, isValid, parse, validate, validateCall, verifyConversion } = api
 const listed = JSON.parse(await readFile(new URL('mistakes.json', import.meta.url), 'utf8'))
 
 /** A part of every wrong value that is a text, which no message may show. */
@@ -20,56 +19,37 @@ const TEXTS = { versions: ANY_VERSION }
 const CALL = { method: 'GET', url: '/v2/order' }
 const SIDES = { client: UP.from, service: UP.to, base: 'https://api.example.com' }
 const posted = () => new Request('https://example.com/v2/order', { method: 'POST', body: '{}' })
-const input = (run) => (value) => run('order', value, [convert, verifyConversion].includes(run) ? UP : undefined)
-const standard = (options) => standardSchema('order', options)['~standard']
+const standard = (options) => api.standardSchema('order', options)['~standard']
 
-const OF_AN_ORDER = [
-  ...[validate, isValid, parse, applyFixes, detectVersion, is].map((run) => (options) => run('order', {}, options)),
-  (options) => convert('order', {}, { ...UP, ...options }),
-  standard,
-  (options) => validateCall(CALL, options),
-]
-
-/** The functions that take each list of mistakes. */
+/** Functions with the lists of mistakes that say no calls. */
 const TAKE = {
-  options: [validate, isValid, parse].map((run) => (options) => run('order-request', '{}', options)),
-  shape: [validate, isValid, parse].map((run) => (shape) => run(shape, '{}')),
-  'shape, then options': [describe, jsonSchema, standardSchema, is, verifyConversion],
-  'options of an order': OF_AN_ORDER,
-  'options of any function': [
-    ...OF_AN_ORDER,
-    ...[describe, jsonSchema, stream.validateStream].map((run) => (options) => run('order', options)),
-    (options) => stream.convertStream('order', { ...UP, ...options }),
-    (options) => detectShape('{}', options),
-    edge.createReceiver,
-  ],
-  entries: [(entries) => validate('order-list', '[]', { entries })],
-  'a document': [validate, isValid, parse, applyFixes, detectVersion, convert, verifyConversion].map(input),
-  'a document of any shape': [detectShape],
-  'a query': [validate, isValid, parse, applyFixes].map((run) => (value) => run('product-query', value)),
-  'a call': [validateCall],
-  'a body': [(body) => validateCall({ ...CALL, method: 'POST', body })],
-  'options of a call': [(options) => validateCall(CALL, options)],
-  'options of a conversion': [(options) => convert('product', '{}', options)],
-  'further options of a conversion': [(options) => convert('product', '{}', { ...UP, ...options })],
-  'options of a conversion without gaps': [(options) => convert('order', '{}', { ...UP, ...options })],
-  'options of a verification': [(options) => verifyConversion('order', '{}', options)],
-  'options of a standard schema': [(options) => standardSchema('order-request', options)],
-  'options of a description': [(options) => describe('order-request', options)],
-  'options of a query': [(options) => validate('product-query', '', options)],
-  'options of a schema': [(options) => jsonSchema('order', options)],
   target: [(target) => standard().jsonSchema.input(target)],
   'options that no schema expresses': [(options) => standard(options).jsonSchema.output({ target: 'draft-07' })],
-  'options that no guard takes': [is, assertValid].map((run) => (options) => run('order', {}, options)),
-  'options of a detection': [(options) => detectShape('{}', options)],
-  'options of fixes': [(options) => applyFixes('order', '{}', options)],
-  'options of an archive': [(options) => stream.convertStream('order', { ...UP, ...options })],
-  'options of a receiver': [edge.createReceiver],
   'options of a translated call': [(options) => edge.translateCall(posted(), options)],
   'further options of a translated call': [(options) => edge.translateCall(posted(), { ...SIDES, ...options })],
-  'a report': [fieldErrors],
-  'a report to log': [edge.loggable],
+  'a document': [
+    ...[validate, isValid, parse, applyFixes, detectVersion].map((run) => (value) => run('order', value)),
+    ...[convert, verifyConversion].map((run) => (value) => run('order', value, UP)),
+  ],
+  'a document of any shape': [api.detectShape],
+  'a body': [(body) => validateCall({ ...CALL, method: 'POST', body })],
 }
+
+const functions = { ...api, ...edge, ...stream }
+
+/** The functions of a list. What is given stands behind the arguments of a call; options there and given ones become one object. */
+function takersOf(list) {
+  const run = ([name, ...args]) => {
+    const last = args.at(-1)
+    return (first, ...others) =>
+      isRecord(last) && isRecord(first)
+        ? functions[name](...args.slice(0, -1), { ...last, ...first })
+        : functions[name](...args, first, ...others)
+  }
+  return TAKE[list] ?? listed[list].calls.map(run)
+}
+
+const isRecord = (value) => Object.prototype.toString.call(value) === '[object Object]'
 
 const fails = (name) => ({
   get [name]() {
@@ -161,8 +141,8 @@ async function errorOf(run) {
 
 for (const list of new Set([...Object.keys(listed), ...Object.keys(MORE)]))
   test(`each mistake is named by a TypeError, which shows nothing of a document: ${list}`, async () => {
-    for (const [message, ...given] of [...(listed[list] ?? []), ...(MORE[list] ?? [])])
-      for (const run of TAKE[list]) {
+    for (const [message, ...given] of [...(listed[list]?.mistakes ?? []), ...(MORE[list] ?? [])])
+      for (const run of takersOf(list)) {
         const error = await errorOf(() => run(...given))
         assert.match(`${error}`, patternOf(`TypeError: ${message}`, TEXTS))
         assert.doesNotMatch(error.message, /7f3a/)
