@@ -111,21 +111,6 @@ test('the output gets its name first, and no file does if it cannot', () => {
   }
 })
 
-test('a file appears only when it is whole, and an existing one stays until then', () => {
-  file('bad.ndjson', `${LINE}{"a":1,}\n`)
-  file('kept.ndjson', 'before')
-  const result = up('bad.ndjson', '-o', 'kept.ndjson', '--complements', 'never')
-  const { stderr } = checked(result, [1, { stderr: /error syntax .*\n {2}--> bad\.ndjson:2:8\n/ }])
-  assert.doesNotMatch(stderr, /"a"/, 'standard error is a log here')
-  assert.match(stderr, /the conversion ended here: pass --rejects FILE/)
-  assert.equal(content('kept.ndjson'), 'before')
-  assert.deepEqual(left(), [])
-  symlinkSync('kept.ndjson', join(folder, 'link.ndjson'))
-  assert.equal(up('bad.ndjson', '-o', 'link.ndjson', '--rejects', 'r').status, 1)
-  assert.equal(content('kept.ndjson'), content('link.ndjson'))
-  assert.notEqual(content('kept.ndjson'), 'before')
-})
-
 test('what was converted before the first refused document is printed', () => {
   const archive = file('bad.ndjson', `${LINE.repeat(10_000)}x\n`)
   const { stdout } = checked(down(archive), [1, { stderr: /:10001:[\s\S]*the conversion ended here:/ }])

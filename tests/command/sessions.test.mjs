@@ -3,12 +3,14 @@
  * `--down`. mistakes.json has calls that exit with 2 and say why.
  */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { ANY_VERSION, api } from '../js/package.mjs'
 import { patternOf } from '../lib/patterns.mjs'
-import { argumentsOf, content, file, run } from './process.mjs'
+import { argumentsOf, content, file, folder, run } from './process.mjs'
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
@@ -24,15 +26,21 @@ function textOf(content) {
   return Array.isArray(content) ? content.map((line) => `${written(line)}\n`).join('') : written(content)
 }
 
-for (const [name, { files = {}, runs }] of Object.entries(read('sessions.json')))
+const isCompressed = (path) => /\.gz$/i.test(path)
+const written = (path) => (isCompressed(path) ? gunzipSync(readFileSync(join(folder, path))).toString() : content(path))
+
+for (const [name, { files = {}, links = {}, runs }] of Object.entries(read('sessions.json')))
   test(name, () => {
-    for (const [path, text] of Object.entries(files)) file(path, textOf(text))
-    for (const { run: line, stdin = '', status = 0, writes = {}, unsaid, ...printed } of runs) {
+    for (const [path, text] of Object.entries(files))
+      file(path, isCompressed(path) ? gzipSync(textOf(text)) : textOf(text))
+    for (const [path, target] of Object.entries(links)) symlinkSync(target, join(folder, path))
+    for (const { run: line, stdin = '', status = 0, writes = {}, absent, unsaid, ...printed } of runs) {
       const result = run(argumentsOf(line), { input: textOf(stdin) })
       const said = result.stdout + result.stderr
       assert.equal(result.status, status, `${line}\n${said}`)
       for (const [stream, text] of Object.entries(printed)) assert.match(result[stream], patternOf(textOf(text), TEXTS))
-      for (const [path, text] of Object.entries(writes)) assert.match(content(path), patternOf(text, TEXTS))
+      for (const [path, text] of Object.entries(writes)) assert.match(written(path), patternOf(textOf(text), TEXTS))
+      if (absent !== undefined) assert.ok(!existsSync(join(folder, absent)), line)
       if (unsaid !== undefined) assert.ok(!said.includes(unsaid), `${line}\n${said}`)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
       assert.doesNotMatch(said, /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u202e]/)
