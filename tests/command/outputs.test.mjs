@@ -8,7 +8,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -32,6 +31,7 @@ import {
   UP_OPTIONS,
   up,
 } from './process.mjs'
+import refused from './same_files.json' with { type: 'json' }
 
 const LINE = `${DOCUMENTS[0]}\n`
 const OUTPUTS = ['output', 'rejects', 'complements', 'summary']
@@ -131,8 +131,6 @@ function runLine(line) {
   for (const descriptor of Object.values(stdio)) closeSync(descriptor)
   return result
 }
-
-const refused = JSON.parse(readFileSync(new URL('same_files.json', import.meta.url), 'utf8'))
 
 for (const [message, lines] of Object.entries(refused))
   test(`nothing is written, by whatever name, because ${message}`, () => {

@@ -10,9 +10,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { DOCUMENTS } from '../js/archives.mjs'
 import { ANY_VERSION, api } from '../js/package.mjs'
 import { patternOf } from '../lib/patterns.mjs'
+import mistakes from './mistakes.json' with { type: 'json' }
 import { argumentsOf, content, file, folder, run } from './process.mjs'
-
-const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
+import sessions from './sessions.json' with { type: 'json' }
 
 /** The versions of an order as `detect` prints them: of any, of one with `payout`, and of one with `redemption_url`. */
 const [any, payout, url] = ['{}', DOCUMENTS[0], '{"items":[{"redemption_url":"u"}]}'].map((text) =>
@@ -22,14 +22,14 @@ const TEXTS = { any, payout, url, versions: ANY_VERSION, versionsJson: JSON.stri
 
 /** A text as it is, or a document as JSON. Of a list, each is a line. */
 function textOf(content) {
-  const written = (one) => (typeof one === 'string' ? one : JSON.stringify(one))
-  return Array.isArray(content) ? content.map((line) => `${written(line)}\n`).join('') : written(content)
+  const lineOf = (one) => (typeof one === 'string' ? one : JSON.stringify(one))
+  return Array.isArray(content) ? content.map((line) => `${lineOf(line)}\n`).join('') : lineOf(content)
 }
 
 const isCompressed = (path) => /\.gz$/i.test(path)
 const written = (path) => (isCompressed(path) ? gunzipSync(readFileSync(join(folder, path))).toString() : content(path))
 
-for (const [name, { files = {}, links = {}, runs }] of Object.entries(read('sessions.json')))
+for (const [name, { files = {}, links = {}, runs }] of Object.entries(sessions))
   test(name, () => {
     for (const [path, text] of Object.entries(files))
       file(path, isCompressed(path) ? gzipSync(textOf(text)) : textOf(text))
@@ -49,7 +49,7 @@ for (const [name, { files = {}, links = {}, runs }] of Object.entries(read('sess
 
 test('mistakes in the call exit with 2 and name the nearest', () => {
   file('a.json', '{}')
-  for (const [line, message] of Object.entries(read('mistakes.json'))) {
+  for (const [line, message] of Object.entries(mistakes)) {
     const { status, stdout, stderr } = run(argumentsOf(line))
     assert.deepEqual([status, stdout], [2, ''], line)
     assert.match(stderr, patternOf(`order-contract: ${message}\norder-contract: see order-contract …--help\n`, TEXTS))

@@ -3,8 +3,9 @@
  * have what an amendment does; schema.test.mjs compares schemas that have them.
  */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import amendments from '../reality/amendments.json' with { type: 'json' }
+import ORDER from '../reality/order-request.template.json' with { type: 'json' }
 import { amendmentsOf } from './amended.mjs'
 import { readCases } from './case-files.mjs'
 import { api, load } from './package.mjs'
@@ -12,9 +13,7 @@ import { api, load } from './package.mjs'
 const { validate, isValid, jsonSchema, describe, validateCall, versions } = api
 const { createReceiver } = await load('edge')
 
-const read = (file) => JSON.parse(readFileSync(new URL(`../reality/${file}`, import.meta.url), 'utf8'))
-const OURS = read('amendments.json')['order-request']
-const ORDER = read('order-request.template.json')
+const OURS = amendments['order-request']
 
 /** What an amendment takes away. That it does, where a document is then valid, schema.test.mjs compares. */
 const TAKEN = { accept: ['enum'], optional: ['required', 'empty'] }

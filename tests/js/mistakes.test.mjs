@@ -7,11 +7,11 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import vm from 'node:vm'
 import { patternOf } from '../lib/patterns.mjs'
+import listed from './mistakes.json' with { type: 'json' }
 import { ANY_VERSION, api, dist, load, UP } from './package.mjs'
 
 const [edge, stream] = await Promise.all(['edge', 'stream'].map(load))
 const { applyFixes, convert, detectVersion, isValid, parse, validate, validateCall, verifyConversion } = api
-const listed = JSON.parse(await readFile(new URL('mistakes.json', import.meta.url), 'utf8'))
 
 /** A part of every wrong value that is a text, which no message may show. */
 const SECRET = 'card 7f3a!'

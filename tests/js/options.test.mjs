@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Random } from '../differential/random.mjs'
 import { SURFACES } from '../privacy/surfaces.mjs'
+import asked from './options.json' with { type: 'json' }
 import { api, codesOf, DOWN, dist, load, UP } from './package.mjs'
 
 const { de } = await load('generated/messages/de')
@@ -83,7 +84,7 @@ class Draft {
   }
 }
 
-const { valid, invalid, mistakes } = JSON.parse(readFileSync(new URL('options.json', import.meta.url), 'utf8'))
+const { valid, invalid, mistakes } = asked
 const each = (list, verdict) => list.map((options) => [options, verdict])
 
 /** Options, and what the verdict on an order without anything is with them: undefined if they are a mistake. */

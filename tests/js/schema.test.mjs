@@ -4,7 +4,6 @@
  * says nothing. What a schema can't express is left out by as_value.mjs.
  */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -13,6 +12,7 @@ import { amendmentsOf } from './amended.mjs'
 import { cannotSay } from './as_value.mjs'
 import { readTexts } from './case-files.mjs'
 import { api, load } from './package.mjs'
+import parcels from './parcels.json' with { type: 'json' }
 
 const { describe, isValid, jsonSchema, shapes, standardSchema, validate, versions } = api
 const { schemaOf } = await load('contract/schema')
@@ -96,8 +96,6 @@ const BY = {
 }
 
 /** Of parcels, which have what no field of today's contract has. A requirement is implied. */
-const parcels = JSON.parse(readFileSync(new URL('parcels.json', import.meta.url), 'utf8'))
-
 for (const { what, level = 'implied', layout = 'document', valid = [], invalid = [], fields, removed = [] } of parcels)
   test(`a schema has what only another contract would say: ${what}`, () => {
     const field = (one) => {

@@ -4,10 +4,10 @@
  * lines that are documents of a shape or others.
  */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import vm from 'node:vm'
 import { Random } from '../differential/random.mjs'
+import listed from './archives.json' with { type: 'json' }
 import {
   BROKEN,
   converted,
@@ -24,7 +24,6 @@ import { api, DOWN, load, UP } from './package.mjs'
 
 const { convert } = api
 const { de } = await load('generated/messages/de')
-const listed = JSON.parse(readFileSync(new URL('archives.json', import.meta.url), 'utf8'))
 const SAME = { from: UP.to, to: UP.to }
 const ENDS = ['\n', '\r\n', '\n\n', ' \n', '\n \t\r\n']
 /** A return is white space of a document. A list is one document. */
