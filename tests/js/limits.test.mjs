@@ -97,15 +97,6 @@ test('a mebibyte of mistakes takes little memory in a Standard Schema and in fix
   )
 })
 
-test('errors are listed and found at their fields behind more warnings than a report lists', () => {
-  const warnings = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`u${n}`, 1]))
-  const order = { ...warnings, items: [] }
-  const report = validate('order-request', order)
-  assert.deepEqual([report.problems.length, report.truncated], [100, true])
-  assert.deepEqual(Object.keys(api.fieldErrors(report)), ['items', 'payment_method'])
-  assert.throws(() => api.assertValid('order-request', order), /`items` is empty/)
-})
-
 test('a long name above many entries costs little where it is detected and converted', () => {
   const page = JSON.stringify({ ['k'.repeat(100_000)]: Array(20_000).fill({ items: [{ redemption_url: 'u' }] }) })
   const { candidates, evidence } = detectVersion('order-list', page, { limits: { findings: 1e6 } })
