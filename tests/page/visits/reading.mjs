@@ -103,6 +103,20 @@ export const visits = {
     })
   },
 
+  async 'what goes on sideways on a phone shows it, and on paper the text begins at the margin'(person, { name }) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await open(person, 'translate/')
+    const edges = await person.page.$$eval('.vp-doc :is(table, pre)', (all) =>
+      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => getComputedStyle(it).backgroundAttachment),
+    )
+    assert.deepEqual(new Set(edges), new Set(['local, scroll']))
+    if (name === 'firefox') return
+    await person.page.setViewport({ width: 1123, height: 794 })
+    await person.page.emulateMediaType('print')
+    const { left } = await person.page.$eval('h1', (it) => it.getBoundingClientRect().toJSON())
+    assert.ok(left < 260, `${left}`)
+  },
+
   async 'code is copied by a button'(person) {
     await open(person, 'forms/')
     const code = await person.page.$eval('.vp-doc pre code', (it) => it.innerText)
