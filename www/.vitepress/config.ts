@@ -29,8 +29,11 @@ const MOVED: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The name of a field, in the first cell of its row. */
-const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><\/td>/g
+/** The name of a field, in the first cell of its row, unless no version has it. */
+const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><\/td>(?!\s*<td><\/td>)/g
+
+/** The heading of a section with a number. */
+const SECTION = /<h\d id="(\d)\.(\d)".*?<\/h\d>/g
 
 /** The path of the site: unlike the page, the documentation is built for one. */
 const base = process.env.BASE ?? '/'
@@ -80,8 +83,12 @@ export default defineConfig({
         // A mistyped letter is forgiven in long words only: "getting" is not "setting". A heading counts for more than a text
         // of many numbers: 2.6 is a section.
         miniSearch: { searchOptions: { fuzzy: 0.07, boost: { title: 12, text: 2, titles: 1 } } },
-        // A field is found by itself.
-        _render: (source, env, md) => md.render(source, env).replaceAll(FIELD, '<h3>$2<a href="#$1"></a></h3>'),
+        // A field is found by itself, and a section by its number, which is a word: theme/index.ts searches for it.
+        _render: (source, env, md) =>
+          md
+            .render(source, env)
+            .replaceAll(FIELD, '<h3>$2<a href="#$1"></a></h3>')
+            .replaceAll(SECTION, '$&<p>section$1p$2</p>'),
       },
     },
   },

@@ -44,7 +44,7 @@ function Bar() {
     </>
   )
   return (
-    <header class="bar row">
+    <header class="bar">
       <a class="mark" href="./">
         <img src="./icon.svg" width="22" height="22" alt="" />
         order-contract

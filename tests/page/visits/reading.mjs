@@ -2,17 +2,22 @@
 import assert from 'node:assert/strict'
 import { eventually } from '../../lib/eventually.mjs'
 
-/** What people search for, and a page or section among the first that are found. */
+/** What people search for, and what is found first. */
+const FIRST = {
+  payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
+  2.4: /^# API reference 2\.4/,
+  2.6: /^# API reference 2\.6/,
+}
+
+/** And a page or section that is among the first. */
 const SEARCHED = {
   'getting started': /^# Install and first result/,
   install: /^# Install and first result/,
   retry: /^# Receive the webhook Retries/,
   timeout: /^# Translate calls/,
   terminal: /^# Command line/,
-  payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
   timestamp_offs: /^# Codes timestamp_offset/,
   applyFixes: /^# JavaScript API/,
-  2.6: /^# API reference 2\.6/,
 }
 
 /** Opens a page, and waits until its scripts have begun. */
@@ -22,12 +27,12 @@ async function open(person, address) {
 }
 
 /** Types into the search, and waits until one of the first results is that. */
-async function find(person, words, pattern) {
+async function find(person, words, pattern, among = 3) {
   await person.keys('/')
   await person.page.waitForSelector('.search-input')
   await person.page.keyboard.type(words)
   await eventually(async () => {
-    const first = (await person.read('.result .titles')).slice(0, 3)
+    const first = (await person.read('.result .titles')).slice(0, among)
     assert.ok(
       first.some((title) => pattern.test(title)),
       `${words}: ${first.join(' | ')}`,
@@ -58,8 +63,8 @@ export const visits = {
 
   async 'what people search for is among the first that is found'(person) {
     await open(person, 'docs/')
-    for (const [words, found] of Object.entries(SEARCHED)) {
-      await find(person, words, found)
+    for (const [words, found] of [...Object.entries(FIRST), ...Object.entries(SEARCHED)]) {
+      await find(person, words, found, words in FIRST ? 1 : 3)
       await person.keys('Escape')
       await person.page.waitForSelector('.search-input', { hidden: true })
     }
@@ -96,6 +101,20 @@ export const visits = {
       const { top } = await person.page.$eval('[id="4"]', (it) => it.getBoundingClientRect().toJSON())
       assert.ok(top > 104 && top < 300, `${top}`)
     })
+  },
+
+  async 'what goes on sideways on a phone shows it, and on paper the text begins at the margin'(person, { name }) {
+    await person.page.setViewport({ width: 390, height: 844 })
+    await open(person, 'translate/')
+    const edges = await person.page.$$eval('.vp-doc :is(table, pre)', (all) =>
+      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => getComputedStyle(it).backgroundAttachment),
+    )
+    assert.deepEqual(new Set(edges), new Set(['local, scroll']))
+    if (name === 'firefox') return
+    await person.page.setViewport({ width: 1123, height: 794 })
+    await person.page.emulateMediaType('print')
+    const { left } = await person.page.$eval('h1', (it) => it.getBoundingClientRect().toJSON())
+    assert.ok(left < 260, `${left}`)
   },
 
   async 'code is copied by a button'(person) {

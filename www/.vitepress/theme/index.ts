@@ -22,11 +22,16 @@ function follow({ pathname, hash }: Location): void {
 const showPlace = () =>
   nextTick(() => document.querySelector('.VPSidebarItem.is-active')?.scrollIntoView({ block: 'center' }))
 
+/** In a search, the number of a section is a word, too: 2.4 is not 4.2. */
+const wordsOf = (text: string) => text.replaceAll(/\b(\d)\.(\d)\b/g, '$& section$1p$2').split(/[\n\r\p{Z}\p{P}]+/u)
+
 export default {
   extends: DefaultTheme,
   Layout: () => h(DefaultTheme.Layout, { onVnodeMounted: showPlace }),
-  enhanceApp({ app, router }) {
+  enhanceApp({ app, router, siteData }) {
     app.component('Home', Home)
+    // Here, because VitePress carries functions of its configuration to the page as strings, which the policy forbids.
+    siteData.value.themeConfig.search.options.miniSearch.searchOptions.tokenize = wordsOf
     if (!inBrowser) return
     follow(location)
     router.onAfterRouteChange = showPlace

@@ -230,7 +230,7 @@ export function Validity({ reports }: { reports: readonly Report[] }) {
   const isValid = reports.every(({ valid }) => valid)
   const words = reports.length > 1 ? 'Valid in both' : 'Valid'
   return (
-    <span class="counts">
+    <span class="counts row">
       <Verdict isGood={isValid} words={isValid ? words : counted(errors, 'mistake')} href="#validate" />
       {warnings > 0 && (
         <a class="chip" href="#validate">

@@ -23,9 +23,9 @@ export function View() {
     <>
       <Headline />
       <div class="body">
-        <form class="order" noValidate aria-label="Order" onSubmit={submit}>
+        <form class="order line-row" noValidate aria-label="Order" onSubmit={submit}>
           <Heads />
-          <div class="request line-row">
+          <div class="request">
             <Fields {...root} />
             <Ends />
           </div>
@@ -85,7 +85,7 @@ function Heads() {
   // What is still to be filled in is no mistake before it is asked for.
   const count = wrong + (isChecked ? missing : 0)
   return (
-    <div class="line-row heads">
+    <div class="heads">
       <div class="head row box">
         <Choice
           class="version"
