@@ -100,29 +100,23 @@ export interface Run {
   id: string
 }
 
-export interface Folding {
-  /** Ids of runs that are open; `*` for all. */
-  opened: ReadonlySet<string>
-  /** The position that is being edited: the run that it is in stays open. */
-  caret: number | undefined
-  /** How many lines around a marked one are shown. */
-  context: number
-}
-
-/** The runs of unmarked lines to fold. A run keeps its id while lines are typed in it: it counts the marks before it. */
-export function runsOf(lines: Lines, marked: readonly number[], { opened, caret, context }: Folding): Run[] {
-  if (opened.has('*') || lines.count < SHORT) return []
-  const edited = caret === undefined ? -1 : lines.at(caret)
+/**
+ * The runs of unmarked lines to fold, but so many lines around a marked one. A run keeps its id while lines are typed in it:
+ * it counts the marks before it.
+ */
+export function runsOf(lines: Lines, marked: readonly number[], context: number): Run[] {
+  if (lines.count < SHORT) return []
   const stops = [...new Set(marked)].sort((a, b) => a - b)
   const runs = [...stops, lines.count + context].map((stop, at): Run => {
     const before = stops[at - 1]
     const first = before === undefined ? HEAD : before + 1 + context
     return { first, last: stop - 1 - context, id: `run ${at}` }
   })
-  return runs.filter(
-    ({ first, last, id }) => last - first + 1 >= RUN && !opened.has(id) && !(first <= edited && edited <= last),
-  )
+  return runs.filter(({ first, last }) => last - first + 1 >= RUN)
 }
+
+export const foldsIn = (lines: Lines, marked: readonly number[], context: number): Fold[] =>
+  runsOf(lines, marked, context).map((run) => foldOf(lines, run))
 
 /** A fold says how many lines there are, and which fields. */
 export function foldOf(lines: Lines, { first, last, id }: Run): Fold {

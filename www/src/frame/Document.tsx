@@ -199,8 +199,10 @@ const MANY = 12
 
 /** Opens all folds, and folds again. */
 function Folding({ drawing }: { drawing: Drawing | undefined }) {
-  const isFolded = (drawing?.folds.length ?? 0) > 0
-  if (!isFolded && source.opened.value.size === 0) return null
+  const { folds = [] } = drawing ?? {}
+  if (folds.length === 0) return null
+  const { value: opened } = source.opened
+  const isFolded = !opened.has('*') && folds.some(({ id }) => !opened.has(id))
   return (
     <Button class="link" onClick={() => (isFolded ? source.unfold('*') : source.fold())}>
       {isFolded ? `Show all ${source.text.value.split('\n').length} lines` : 'Fold again'}

@@ -3,8 +3,7 @@ import type { Problem } from 'order-contract'
 import { isNarrow } from '../app/screen.js'
 import { patternOf } from '../app/words.js'
 import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../editor/drawn.js'
-import { Lines } from '../editor/lines.js'
-import { foldsIn } from './source.js'
+import { foldsIn, Lines } from '../editor/lines.js'
 
 /** A problem, or the first of those of one code at alike places. */
 export interface Noted {

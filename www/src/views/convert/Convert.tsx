@@ -27,6 +27,7 @@ import {
   showResult,
   success,
   swap,
+  text,
 } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
@@ -132,19 +133,18 @@ function To() {
 const ResultTools = () =>
   success.value ? (
     <>
-      <CopyButton
-        text={() => asCame(success.value?.conversion.output ?? '')}
-        label={isNarrow.value ? 'Copy the result' : 'Copy'}
-      />
+      <CopyButton text={resultAsCame} label={isNarrow.value ? 'Copy the result' : 'Copy'} />
       <Button class="quiet" onClick={saveResult}>
         {isNarrow.value ? 'Save the result' : 'Save'}
       </Button>
     </>
   ) : null
 
+const resultAsCame = () => asCame(text.value, success.value?.conversion.edits)
+
 function saveResult(): void {
   const { value: made } = success
-  if (made) save(asCame(made.conversion.output), `${made.shape}.${made.to}.json`)
+  if (made) save(resultAsCame(), `${made.shape}.${made.to}.json`)
 }
 
 /** What converting back needs: of this conversion, and of the one whose result the document is. */

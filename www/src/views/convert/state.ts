@@ -81,8 +81,6 @@ export const drawings = computed(() => {
     output: output.value,
     edits,
     rows: rows.value,
-    opened: source.opened.value,
-    caret: source.caret,
     isNarrow: isNarrow.value,
   })
   const quietMark = { kind: 'unknown', lang: spoken.value.language } as const
