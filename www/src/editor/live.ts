@@ -4,7 +4,7 @@
  */
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { EditorView, keymap, lineNumbers, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { Signal } from '@preact/signals'
 import type { Span } from '../app/json.js'
 import { announce, whenLoaded } from '../app/notice.js'
@@ -63,7 +63,6 @@ export class LiveText {
   readonly view: EditorView
   readonly #text: Edited
   readonly #read = atRest(() => this.#keepingLine(() => this.#hold()), REST)
-  #isSetting = false
   /** Where reading stops. */
   #stop: Span | undefined
 
@@ -97,10 +96,8 @@ export class LiveText {
     if (edit === undefined) return
     const changes = { from: edit.start, to: edit.end, insert: edit.text }
     const annotations = undoable ? isolateHistory.of('full') : Transaction.addToHistory.of(false)
-    this.#isSetting = true
     this.#stop = undefined
     this.view.dispatch({ changes, annotations, effects: stop.of(undefined) })
-    this.#isSetting = false
     this.#hold()
   }
 
@@ -210,14 +207,7 @@ export class LiveText {
       // The head and the foot of the sheet stick to the edges of the window.
       EditorView.scrollMargins.of(() => ({ top: 49, bottom: 64 })),
       placeholder(hint),
-      EditorView.updateListener.of(({ docChanged, selectionSet, state, geometryChanged, viewportChanged }) => {
-        const { head } = state.selection.main
-        if (docChanged && !this.#isSetting) this.#typed(state)
-        if (docChanged || selectionSet) this.#text.pointed.value = markAt(state, head)?.mark.id
-        // What is selected is not folded: the browser could not select it.
-        if (selectionSet) this.#unfoldAt(head)
-        if (geometryChanged || viewportChanged) this.#text.moved()
-      }),
+      EditorView.updateListener.of((update) => this.#updated(update)),
       EditorView.domEventHandlers({
         paste: (event, view) => this.#paste(event, view),
         click: ({ target }) => this.#press(target),
@@ -230,6 +220,16 @@ export class LiveText {
         ...(readOnly ? [] : historyKeymap),
       ]),
     ]
+  }
+
+  #updated({ transactions, docChanged, selectionSet, state, geometryChanged, viewportChanged }: ViewUpdate): void {
+    const { head } = state.selection.main
+    const isByPerson = transactions.some((it) => it.annotation(Transaction.userEvent))
+    if (docChanged && isByPerson) this.#typed(state)
+    if (docChanged || selectionSet) this.#text.pointed.value = markAt(state, head)?.mark.id
+    // What is selected is not folded: the browser could not select it.
+    if (selectionSet) this.#unfoldAt(head)
+    if (geometryChanged || viewportChanged) this.#text.moved()
   }
 
   #paste(event: ClipboardEvent, { state: { doc, selection } }: EditorView): boolean {

@@ -11,8 +11,9 @@ import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
 import { Beside, Note, noteThreads } from './Beside.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
-import { DocumentTools, OpenButton, Pane, SamplesHere } from './Panes.js'
+import { DocumentTools, OpenButton, Pane } from './Panes.js'
 import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
+import { SamplesHere } from './Samples.js'
 import {
   clear,
   format,
