@@ -26,8 +26,8 @@ export class EditedText {
   readonly geometry = signal(0)
   /** Its editor, once that is loaded. */
   readonly live = signal<LiveText | undefined>(undefined)
-  /** What was drawn last, and in which text. */
-  #drawn = { drawing: NOTHING, text: '' }
+  /** What was drawn last. */
+  drawing: Drawing = NOTHING
 
   constructor(readonly options: Options) {}
 
@@ -40,13 +40,9 @@ export class EditedText {
   set(text: string, how?: { undoable: boolean }): void {
     this.isTyped = false
     const live = this.live.peek()
+    this.drawing = NOTHING
     if (live) live.set(text, how)
     else this.text.value = text
-  }
-
-  /** What is to be drawn in what it holds. */
-  get drawing(): Drawing {
-    return this.#drawn.text === this.current ? this.#drawn.drawing : NOTHING
   }
 
   get #both(): EditedText[] {
@@ -59,7 +55,6 @@ export class EditedText {
     for (const text of this.#both) {
       text.caret = undefined
       text.opened.value = new Set()
-      text.draw(text.#drawn.drawing, text.#drawn.text)
     }
   }
 
@@ -71,11 +66,12 @@ export class EditedText {
     }
   }
 
-  /** Draws what was made for a text, if it is the one that it holds now. */
+  /** Draws what was made for a text, if it is the one that it holds now; in an effect, also once its folds are others. */
   draw(drawing: Drawing, text = this.current): void {
+    void this.opened.value
     if (text !== this.current) return
-    this.#drawn = { drawing, text }
-    this.live.peek()?.draw(drawing)
+    this.drawing = drawing
+    this.live.value?.draw(drawing)
     this.moved()
   }
 
