@@ -49,7 +49,7 @@ export interface Fold {
   words: string
 }
 
-/** Something below a line: room that the other text needs, what is lost there, the new line, what is missing, or a note. */
+/** Something below a line: room that the other text needs, what is lost there, the new line, what is missing, or a note on a phone. */
 export interface Block {
   /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number

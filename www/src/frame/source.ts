@@ -10,7 +10,6 @@ import { wordsIn } from '../app/headline.js'
 import { formatted, parsed } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
-import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
 import { capitalised, withArticle } from '../app/words.js'
 import { type Drawing, NOTHING } from '../editor/drawn.js'
@@ -108,7 +107,7 @@ export const aroundInside = computed((): Drawing => {
   return {
     marks: [{ from: start, to, kind: 'change', id: INSIDE, words: insideWords(found.reading) }],
     folds: foldsIn(lines, [line], 3),
-    blocks: isNarrow.value ? [{ at: lines.end(line), kind: 'note', mark: INSIDE }] : [],
+    blocks: [{ at: lines.end(line), kind: 'note', mark: INSIDE }],
   }
 })
 
@@ -207,8 +206,7 @@ export function startDocument(): void {
   keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
     put(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
-    // A build before this one kept it in another form.
-    given.value = draft.given ?? {}
+    given.value = draft.given
   })
 }
 
