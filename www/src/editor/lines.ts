@@ -140,21 +140,22 @@ function namesIn(lines: Lines, first: number, last: number): string[] {
   return names.length > NAMES ? [...names.slice(0, NAMES), '…'] : names
 }
 
+/** Where the line of each mark begins, in pixels, by the id of the mark. */
+function topsOf(text: string, marks: readonly Mark[]): ReadonlyMap<string, number> {
+  const lines = new Lines(text)
+  const marked = [...new Set(marks.filter(({ missing }) => !missing).map(({ from }) => lines.at(from)))]
+  const topOf = (line: number) => line * LINE + marked.filter((it) => it < line).length * (MARKED - LINE)
+  return new Map(marks.map(({ id, from }) => [id, topOf(lines.at(from))]))
+}
+
 /** Room in the second text, so that its marks stand beside those of the same ids in the first, or below. */
 export function roomBeside(text: string, marks: readonly Mark[], other: string, others: readonly Mark[]): Block[] {
-  const [own, lines] = [new Lines(text), new Lines(other)]
-  const topOf = (line: number, of: Lines, all: readonly Mark[]) => {
-    const marked = new Set(all.filter(({ missing }) => !missing).map(({ from }) => of.at(from)))
-    return line * LINE + [...marked].filter((it) => it < line).length * (MARKED - LINE)
-  }
+  const [wanted, tops] = [topsOf(text, marks), topsOf(other, others)]
   let room = 0
   return others.flatMap(({ id, from }): Block[] => {
-    const mark = marks.find((it) => it.id === id)
-    const line = lines.at(from)
-    if (mark === undefined) return []
-    const height = topOf(own.at(mark.from), own, marks) - topOf(line, lines, others) - room
+    const height = (wanted.get(id) ?? 0) - (tops.get(id) ?? 0) - room
     if (height <= 0) return []
     room += height
-    return [{ at: lines.start(line), isAbove: true, kind: 'space', height }]
+    return [{ at: other.lastIndexOf('\n', from - 1) + 1, isAbove: true, kind: 'space', height }]
   })
 }

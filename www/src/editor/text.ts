@@ -66,7 +66,7 @@ export class EditedText {
     }
   }
 
-  /** Draws what was made for a text, if it is the one that it holds now; in an effect, also once its folds are others. */
+  /** Draws what was made for a text, if it is the one that it holds now. An effect draws anew once other folds are open. */
   draw(drawing: Drawing, text = this.current): void {
     void this.opened.value
     if (text !== this.current) return

@@ -209,9 +209,7 @@ interface DetectedProps<V extends string> {
 
 /** What is detected, or how to have it detected again; and the others to choose from. */
 function Detected<V extends string>({ name, all, detected, none, words }: DetectedProps<V>) {
-  const {
-    value: { [name]: own = '' },
-  } = given
+  const own = given.value[name] ?? ''
   const others = all.filter((it) => own !== '' || it !== detected).map((it) => [it, words(it)] as const)
   const first = own !== '' ? 'Detect it' : detected ? words(detected) : none
   const choose = (it: string) => give({ [name]: it || undefined })

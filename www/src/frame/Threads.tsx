@@ -2,7 +2,6 @@
 import { useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isNarrow } from '../app/screen.js'
 import type { MarkKind, Row } from '../editor/drawn.js'
 import type { EditedText } from '../editor/text.js'
 
@@ -32,13 +31,13 @@ export function Gutter({ texts, threads, children }: Props) {
   const place = () => {
     cancelAnimationFrame(waiting.current)
     waiting.current = requestAnimationFrame(() => {
-      if (gutter.current === null) return
-      setShown({ at: gutter.current.getBoundingClientRect(), all: isNarrow.peek() ? [] : threads() })
+      // On a narrow screen, there is none.
+      if (!gutter.current?.checkVisibility()) return
+      setShown({ at: gutter.current.getBoundingClientRect(), all: threads() })
     })
   }
   useSignalEffect(() => {
     for (const text of texts) void [text.geometry.value, text.live.value]
-    void isNarrow.value
     place()
   })
   useEffect(() => {

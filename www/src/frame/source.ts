@@ -135,7 +135,8 @@ export function asCame(text: string, edits: readonly Edit[] = []): string {
   return edited(typed ? edited(came, [typed]) : came, edits)
 }
 
-function put(text: string, how?: { undoable: boolean }): void {
+/** Puts in a text as it came. */
+export function put(text: string, how?: { undoable: boolean }): void {
   came = text
   source.set(plain(text), how)
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../frame/icons.js'
 import { ProblemNotes } from '../../frame/Notes.js'
 import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
-import { asCame, fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
+import { fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
@@ -24,10 +24,10 @@ import {
   problems,
   reports,
   result,
+  resultAsCame,
   showResult,
   success,
   swap,
-  text,
 } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
@@ -139,8 +139,6 @@ const ResultTools = () =>
       </Button>
     </>
   ) : null
-
-const resultAsCame = () => asCame(text.value, success.value?.conversion.edits)
 
 function saveResult(): void {
   const { value: made } = success
