@@ -18,6 +18,7 @@ export const visits = {
     await person.hears(/^Line 31 is not JSON\. A comma or } is expected here\. The rest stays as it was/)
     assert.deepEqual(await person.page.evaluate(places), before)
     assert.match((await person.read('.pane.to .head')).join(), /before line 31 changed/)
+    await person.waitForCount(1, '.thread.waiting')
     assert.match((await person.read('.pane.from .head')).join(), /Line 31/)
     await person.page.setViewport({ width: 390, height: 844 })
     await person.hears(/^The result is from before line 31 changed/, '.pane.from .foot')
@@ -54,6 +55,16 @@ export const visits = {
     await person.hears(/^Paste a document/)
     await person.laidOut()
     assert.equal(await caret(), first)
+  },
+
+  async 'the run of lines in which a person types is folded in neither text'(person) {
+    await person.open('')
+    await person.hears(/^2 links move/)
+    await person.typeAt('"redemption_url', 'x')
+    await person.hears(/^1 link moves/)
+    await person.folds(2)
+    for (const text of ['Document', 'Result'])
+      assert.match((await person.drawn('.cm-line', text)).join(), /redemption_urlx/)
   },
 
   async 'another view does not show what was drawn before a mistake'(person) {

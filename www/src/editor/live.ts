@@ -46,7 +46,6 @@ interface Edited {
   readonly opened: Signal<ReadonlySet<string>>
   readonly drawing: Drawing
   isTyped: boolean
-  caret: number | undefined
   unfold(id: string): void
   moved(): void
 }
@@ -102,9 +101,8 @@ export class LiveText {
   }
 
   draw(drawing: Drawing): void {
-    const { caret } = this.#text
     this.#keepingLine(() => this.view.dispatch({ effects: this.#effectsOf(drawing) }))
-    if (caret !== undefined) this.#unfoldAt(caret)
+    if (this.#text.isTyped && this.view.hasFocus) this.#unfoldAt(this.view.state.selection.main.head)
   }
 
   /** What is drawn anew, here and beside the text, does not move the line in which a person types. */
@@ -253,9 +251,8 @@ export class LiveText {
   }
 
   /** What is typed is read once typing rests, but for where reading stops. */
-  #typed({ doc, selection }: EditorState): void {
+  #typed({ doc }: EditorState): void {
     this.#text.isTyped = true
-    this.#text.caret = selection.main.head
     this.#read.soon()
     this.#stop = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
     this.view.dispatch({ effects: stop.of(this.#stop) })

@@ -18,8 +18,6 @@ export class EditedText {
   isTyped = false
   /** The id of the mark at the caret. */
   readonly pointed = signal<string | undefined>(undefined)
-  /** The position at which it was typed last. */
-  caret: number | undefined
   /** The ids of folds that were opened; `*` for all. */
   readonly opened = signal<ReadonlySet<string>>(new Set())
   /** Changes when lines are elsewhere than before. */
@@ -52,10 +50,7 @@ export class EditedText {
 
   /** Folds the text anew, and the one beside it. */
   fold(): void {
-    for (const text of this.#both) {
-      text.caret = undefined
-      text.opened.value = new Set()
-    }
+    for (const text of this.#both) text.opened.value = new Set()
   }
 
   /** Opens a fold, or with `*` all: here and in the text beside. */

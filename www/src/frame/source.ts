@@ -22,16 +22,15 @@ export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste it here, or drop a file.',
   takes(pasted, made) {
-    const isOther = isReady.peek() && parsed(made) === undefined && isDocument(pasted)
+    // Another document by itself, which can be no part of this one.
+    const isOther =
+      isReady.peek() && parsed(made) === undefined && ['fits', 'close'].includes(read(contract, pasted).fit)
     const isTaken = isOther || made === pasted || isSample()
     if (isTaken) take(pasted)
     return isTaken
   },
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
-
-/** Whether a text is a document by itself, and not a part of one. */
-const isDocument = (text: string) => ['fits', 'close'].includes(read(contract, text).fit)
 
 /** A text, what it is, and in which view. */
 interface Read {
