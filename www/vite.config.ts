@@ -5,9 +5,9 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { fonts } from './build/fonts.ts'
 import { policy } from './build/policy.ts'
 
-/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not what the dialog of samples needs. */
+/** What the first verdict needs, and other views share: in one file, which compresses better than many. Not the samples. */
 const FIRST =
-  /\/www\/src\/(?:(?:App|address)\.|app\/|editor\/(?:Editor|text)|frame\/(?!Samples)|views\/convert|samples\/(?:first|sample\.))/
+  /\/www\/src\/(?:(?:App|address)\.|app\/|editor\/(?:Editor|text)|frame\/|views\/convert|samples\/(?:first|sample\.))/
 const SHARED = /\/node_modules\/(?:preact|@preact)/
 /** The editor, which is shown next, is another. */
 const EDITOR =

@@ -39,7 +39,7 @@ function loadRest(): void {
   const parts = [
     startBoth,
     ...Object.values(loads),
-    () => import('./frame/Samples.js'),
+    () => import('./samples/index.js'),
     () => import('./editor/search.js'),
   ]
   // A part that fails to load is reported when its view is shown.

@@ -20,7 +20,7 @@ function drawn(text, isNarrow, given = {}) {
     output,
     rows,
     complement,
-    ...drawingsOf({ text, output, edits, rows, opened: new Set(), caret: undefined, isNarrow }),
+    ...drawingsOf({ text, output, edits, rows, isNarrow }),
   }
 }
 

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { api } from '../../js/package.mjs'
 import { typescript } from './typescript.mjs'
 
-const { difference } = await typescript('www/src/editor/splice.ts')
+const { difference, edited, plain } = await typescript('www/src/editor/edits.ts')
 const { Lines, roomBeside, runsOf, segmentsOf } = await typescript('www/src/editor/lines.ts')
 const { closingOf, formatted, valuesIn } = await typescript('www/src/app/json.ts')
 const { missingBlocks, problemMarks } = await typescript('www/src/editor/drawn.ts')
@@ -12,21 +12,36 @@ const { pathOf, patternOf } = await typescript('www/src/app/words.ts')
 
 const TEXT = String.raw`{"a": [1, {"b~/": null}, [2]], "\u0063": "x,{\"]" , "d":{}}`
 
-test('one stretch is replaced, and no character is torn apart', () => {
+test('one stretch is replaced', () => {
   const PAIRS = [
     ['', 'a'],
     ['abc', 'abXc'],
     ['aaa', 'aa'],
     ['x😀y', 'x😁y'],
-    ['😀', ''],
-    ['a\ud83d', 'a😀'],
   ]
-  for (const [before, after] of [...PAIRS, ...PAIRS.map((it) => it.toReversed())]) {
-    const { from, to, insert } = difference(before, after)
-    assert.equal(before.slice(0, from) + insert + before.slice(to), after)
-    if (before.isWellFormed() && after.isWellFormed()) assert.ok(insert.isWellFormed())
-  }
+  for (const [before, after] of [...PAIRS, ...PAIRS.map((it) => it.toReversed())])
+    assert.equal(edited(before, [difference(before, after)]), after)
   assert.equal(difference('a', 'a'), undefined)
+})
+
+test('a text that is edited keeps the line ends and the byte order mark that it came with, also mixed ones', () => {
+  const came = '\ufeffa\r\nb\nc\r\n'
+  const CASES = [
+    ['a\nb\nc\n', came],
+    ['Xa\nb\nc\n', '\ufeffXa\r\nb\nc\r\n'],
+    ['aX\nb\nc\n', '\ufeffaX\r\nb\nc\r\n'],
+    ['a\nb\nX\nc\n', '\ufeffa\r\nb\nX\r\nc\r\n'],
+    ['a\nc\n', '\ufeffa\r\nc\r\n'],
+  ]
+  for (const [text, expected] of CASES) {
+    const edit = difference(plain(came), text)
+    assert.equal(edited(came, edit ? [edit] : []), expected)
+  }
+  const both = [
+    { start: 1, end: 2, text: ' ' },
+    { start: 4, end: 5, text: '\nd' },
+  ]
+  assert.equal(edited('a\r\nb\nc\r\n', both), 'a b\n\r\nd\r\n')
 })
 
 test('lines are found by position, also at their ends', () => {
@@ -54,26 +69,19 @@ test('the lines that edits touch stand beside what they become', () => {
   assert.equal(text.slice(from.start(9)), output.slice(to.start(8)))
 })
 
-test('runs of unmarked lines fold, but the first lines, short texts, opened runs and the one that is typed in', () => {
-  const lines = new Lines('x\n'.repeat(40).trimEnd())
-  const folded = (marked, more = {}) =>
-    runsOf(lines, marked, { opened: new Set(), caret: undefined, context: 0, ...more }).map(({ first, last }) => [
-      first,
-      last,
-    ])
-  assert.deepEqual(folded([10, 12, 20]), [
+test('runs of unmarked lines fold, but the first lines, those near a mark, and short texts', () => {
+  const folded = (count, marked, context) =>
+    runsOf(new Lines('x\n'.repeat(count).trimEnd()), marked, context).map(({ first, last }) => [first, last])
+  assert.deepEqual(folded(40, [10, 12, 20], 0), [
     [3, 9],
     [13, 19],
     [21, 39],
   ])
-  assert.deepEqual(folded([10], { context: 2 }), [
+  assert.deepEqual(folded(40, [10], 2), [
     [3, 7],
     [13, 39],
   ])
-  assert.deepEqual(folded([10], { caret: 10 }), [[11, 39]])
-  assert.deepEqual(folded([10], { opened: new Set(['run 1']) }), [[3, 9]])
-  assert.deepEqual(folded([10], { opened: new Set(['*']) }), [])
-  assert.deepEqual(runsOf(new Lines('x\n'.repeat(10)), [], { opened: new Set(), caret: undefined, context: 0 }), [])
+  assert.deepEqual(folded(10, [], 0), [])
 })
 
 test('laying out changes white space only', () => {

@@ -18,6 +18,7 @@ export const visits = {
     await person.hears(/^Line 31 is not JSON\. A comma or } is expected here\. The rest stays as it was/)
     assert.deepEqual(await person.page.evaluate(places), before)
     assert.match((await person.read('.pane.to .head')).join(), /before line 31 changed/)
+    await person.waitForCount(1, '.thread.waiting')
     assert.match((await person.read('.pane.from .head')).join(), /Line 31/)
     await person.page.setViewport({ width: 390, height: 844 })
     await person.hears(/^The result is from before line 31 changed/, '.pane.from .foot')
@@ -30,6 +31,40 @@ export const visits = {
     await person.keys('Backspace')
     await person.keys('Delete')
     await person.hears(/^2 links move|^Line 31/)
+  },
+
+  async 'the caret stays where it is when its line becomes marked, and when all is deleted, also where nothing can be scrolled'(
+    person,
+  ) {
+    const caret = async () => Math.round((await person.page.evaluate(places)).caret)
+    await person.page.setViewport({ width: 1440, height: 1500 })
+    await person.open('')
+    await person.pasteAnywhere(OWN_OLD.replace('redemption_url', 'redemption_ur'))
+    await person.hears(/^The order stays the same/)
+    await person.typeAt('redemption_ur', '')
+    const before = await caret()
+    await person.page.keyboard.type('l')
+    await person.hears(/^1 link moves/)
+    await person.waitForCount(1, '.thread .point')
+    assert.equal(await caret(), before)
+    await person.page.setViewport({ width: 390, height: 844 })
+    await person.waitForCount(0, '.pane.to')
+    await person.keys('Control', 'KeyA')
+    await person.keys('Backspace')
+    const first = await caret()
+    await person.hears(/^Paste a document/)
+    await person.laidOut()
+    assert.equal(await caret(), first)
+  },
+
+  async 'the run of lines in which a person types is folded in neither text'(person) {
+    await person.open('')
+    await person.hears(/^2 links move/)
+    await person.typeAt('"redemption_url', 'x')
+    await person.hears(/^1 link moves/)
+    await person.folds(2)
+    for (const text of ['Document', 'Result'])
+      assert.match((await person.drawn('.cm-line', text)).join(), /redemption_urlx/)
   },
 
   async 'another view does not show what was drawn before a mistake'(person) {
@@ -196,7 +231,7 @@ function areJoined(person, count) {
         return lines.find(([{ top, bottom }]) => top - 9 <= y && y <= bottom + 9)?.[1].match(/\/r\/\d+/)?.[0]
       })
       const pairs = [...document.querySelectorAll('.thread')].flatMap((it) => {
-        const { top } = it.getBoundingClientRect()
+        const top = it.getBoundingClientRect().top - it.viewBox.baseVal.y
         const [line, point] = ['.stroke', '.point'].map((part) => it.querySelector(part)?.getAttribute('d'))
         // The bar of the text before, until its threads are drawn.
         if (!point) return []

@@ -133,15 +133,17 @@ export const visits = {
     await person.open('')
     assert.ok(await person.drop('.pane.from', { 'a.json': LIST }))
     await person.hears(/^The list of orders stays/)
-    // It is saved with the line ends that it came with.
-    await person.drop('.pane.from', { 'a.json': `\ufeff${OWN_OLD}`.replaceAll('\n', '\r\n') })
+    // It is saved with the line ends and the byte order mark that it came with.
+    const came = OWN_OLD.replaceAll('\n', '\r\n').replace('\r\n', '\n')
+    await person.drop('.pane.from', { 'a.json': `\ufeff${came}` })
     await person.hears(/1 link moves.*converts back to the same bytes/)
     await person.page.evaluate(() => {
       HTMLAnchorElement.prototype.click = () => {}
-      URL.createObjectURL = (blob) => void blob.text().then((text) => (window.saved = text))
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+      URL.createObjectURL = (blob) => void blob.arrayBuffer().then((bytes) => (window.saved = decoder.decode(bytes)))
     })
     await person.press('Save')
-    await person.page.waitForFunction(() => /"payout".*\r\n {4}}\r\n {2}\]\r\n}\r\n$/.test(window.saved))
+    await person.page.waitForFunction(() => /^\ufeff{\n {2}.*"payout".*\r\n {2}\]\r\n}\r\n$/s.test(window.saved))
     assert.ok(await person.drop('.bar', { 'a.json': LIST, 'b.json': LIST }))
     await person.hears(/None of the 2 files/, '#notice')
     assert.ok(await person.drop('.bar', { 'a.json': REQUEST }))

@@ -11,10 +11,10 @@ export function commandFor({ shape, from, to } = DEFAULT, file = 'old.ndjson'): 
   return `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 }
 
-/** Without a byte order mark. Undefined if it is not UTF-8. */
+/** With its byte order mark, if it has one. Undefined if it is not UTF-8. */
 export function decoded(bytes: ArrayBuffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 /** What is drawn in a text: marks at the package's spans, folded lines, and blocks between lines. */
 import { type EditorState, type Extension, type Range, StateEffect, StateField, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+import type { Span } from '../app/json.js'
 import {
   type Block,
   type Drawing,
@@ -15,11 +16,6 @@ import {
   slotOf,
 } from './drawn.js'
 
-/** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
-const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'warning']
-
-const isTinted = (kind: MarkKind) => TINTED.includes(kind)
-
 /** Draws this, and nothing else. */
 export const draw = StateEffect.define<Drawing>()
 
@@ -27,121 +23,107 @@ export const draw = StateEffect.define<Drawing>()
 export const open = StateEffect.define<string>()
 
 /** Marks where reading stops while a text is typed, and changes no line's height. */
-export const stop = StateEffect.define<{ from: number; to: number } | undefined>()
+export const stop = StateEffect.define<Span | undefined>()
 
-const stopField = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(before, { changes, effects, state }) {
-    for (const effect of effects)
-      if (effect.is(stop)) return effect.value ? stopIn(effect.value, state) : Decoration.none
-    return before.map(changes)
-  },
-  provide: (field) => EditorView.decorations.from(field),
+/** Decorations that move with the text, until an effect changes them. */
+const decorations = (change: (now: DecorationSet, effect: StateEffect<unknown>, doc: Text) => DecorationSet) =>
+  StateField.define<DecorationSet>({
+    create: () => Decoration.none,
+    update: (before, { changes, effects, newDoc }) =>
+      effects.reduce((now, effect) => change(now, effect, newDoc), before.map(changes)),
+    provide: (field) => EditorView.decorations.from(field),
+  })
+
+const stopped = decorations((now, effect, doc) => (effect.is(stop) ? stopIn(effect.value, doc) : now))
+
+const drawn = decorations((now, effect, doc) => (effect.is(draw) ? drawnIn(effect.value, doc) : now))
+
+const folded = decorations((now, effect) => {
+  if (effect.is(draw)) return Decoration.set(effect.value.folds.map(foldRange), true)
+  if (effect.is(open))
+    return now.update({ filter: (_from, _to, { spec }) => !['*', spec.fold.id].includes(effect.value) })
+  return now
 })
 
-function stopIn({ from, to }: { from: number; to: number }, state: EditorState): DecorationSet {
-  const line = Decoration.line({ class: 'stopped' }).range(state.doc.lineAt(Math.min(from, state.doc.length)).from)
-  return Decoration.set([line, ...markRange({ from, to, kind: 'error', id: 'stop', words: '' }, state)], true)
+export const drawing: Extension = [
+  stopped,
+  drawn,
+  folded,
+  EditorView.atomicRanges.of(({ state }) => state.field(folded)),
+]
+
+/** Kinds whose lines stand out, by weight: a line with an error is red even if it has a warning. */
+const TINTED: readonly MarkKind[] = ['error', 'change', 'loss', 'warning']
+
+const isTinted = ({ kind, missing }: Mark) => TINTED.includes(kind) && !missing
+
+function stopIn(span: Span | undefined, doc: Text): DecorationSet {
+  if (span === undefined) return Decoration.none
+  const line = Decoration.line({ class: 'stopped' }).range(doc.lineAt(span.start).from)
+  const mark = { from: span.start, to: span.end, kind: 'error', id: 'stop', words: '' } as const
+  return Decoration.set([line, ...markRange(mark, doc)], true)
 }
 
-export function hasStop(state: EditorState, { from, to }: { from: number; to: number }): boolean {
-  const next = state.field(stopField).iter(from)
-  return next.value !== null && next.from <= to
-}
-
-interface Drawn {
-  all: DecorationSet
-  folded: DecorationSet
-}
-
-const drawField = StateField.define<Drawn>({
-  create: () => ({ all: Decoration.none, folded: Decoration.none }),
-  update(drawn, transaction) {
-    for (const effect of transaction.effects) if (effect.is(draw)) return drawnIn(effect.value, transaction.state)
-    const { changes, selection } = transaction
-    const opened = transaction.effects.flatMap((effect) => (effect.is(open) ? effect.value : []))
-    // What is selected is not folded: the browser could not select it.
-    const isHit = (from: number, to: number) => selection && isIn(selection.main.head, from, to, transaction.newDoc)
-    const isOpened = ({ id }: Fold) => opened.includes(id) || opened.includes('*')
-    const filter = (from: number, to: number, { spec }: Decoration) => !isHit(from, to) && !isOpened(spec.fold)
-    const folded = drawn.folded.map(changes)
-    const isSame = selection === undefined && opened.length === 0
-    return { all: drawn.all.map(changes), folded: isSame ? folded : folded.update({ filter }) }
-  },
-  provide: (field) => [
-    EditorView.decorations.from(field, ({ all }) => all),
-    EditorView.decorations.from(field, ({ folded }) => folded),
-    EditorView.atomicRanges.of((view) => view.state.field(field).folded),
-  ],
-})
-
-function drawnIn({ marks, folds, blocks }: Drawing, state: EditorState): Drawn {
-  const { doc } = state
-  const within = ({ to }: { to: number }) => to <= doc.length
-  const all = [
-    ...lineRanges(marks, state),
-    ...marks.flatMap((mark) => [...markRange(mark, state), ...nameRange(mark, state)]),
+function drawnIn({ marks, blocks }: Drawing, doc: Text): DecorationSet {
+  const tinted = marks.filter(isTinted)
+  const ranges = [
+    ...lineRanges(tinted, doc),
+    ...marks.flatMap((mark) => markRange(mark, doc)),
+    ...tinted.flatMap((mark) => nameRange(mark, doc)),
+    ...blocks.map((block) => blockRange(block, 2)),
   ]
-  const own = blocks.filter(({ at }) => at <= doc.length).map((block) => blockRange(block, 2))
-  const folded = folds
-    .filter(within)
-    .map((fold) => Decoration.replace({ widget: foldWidget(fold), block: true, fold }).range(fold.from, fold.to))
-  return { all: Decoration.set([...all, ...own], true), folded: Decoration.set(folded, true) }
+  return Decoration.set(ranges, true)
 }
 
 /**
  * Each line has the tint of its weightiest mark. What makes it higher are blocks, whose height the editor knows also where
  * it has not drawn them: two texts beside each other stay so from end to end.
  */
-function lineRanges(marks: readonly Mark[], { doc }: EditorState): Range<Decoration>[] {
-  const lines = new Map<number, { kind: MarkKind; from: number; to: number }>()
-  for (const mark of marks) {
-    const { from, to, kind, missing } = mark
-    const first = doc.lineAt(Math.min(from, doc.length))
-    if (!isTinted(kind) || first.length >= LONG_LINE || missing) continue
-    const last = hasAllLines(mark) ? doc.lineAt(Math.min(to, doc.length)) : first
-    const before = lines.get(first.from)
-    const isHeavier = before === undefined || TINTED.indexOf(kind) < TINTED.indexOf(before.kind)
-    if (isHeavier) lines.set(first.from, { kind, from: first.number, to: last.number })
-  }
-  return [...lines].flatMap(([at, { kind, from, to }]) => [
-    blockRange({ at, isAbove: true, kind: `pad-${kind}`, height: PADS[0] }),
-    ...Array.from({ length: to - from + 1 }, (_, index) =>
-      Decoration.line({ class: `line-${kind}` }).range(doc.line(from + index).from),
-    ),
-    blockRange({ at: doc.line(to).to, kind: `pad-${kind}`, height: PADS[1] }),
-  ])
-}
-
-/** The name before a value, or that a member begins with: it has the colour of its mark. */
-const NAME = /^"[^"\\\n]*(?:\\.[^"\\\n]*)*"(?=\s*:)/
-const NAMED = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"(?=\s*:\s*$)/
-
-/** How far names are looked for. */
-const NEAR = 100
-
-function nameRange({ from, to, kind, missing }: Mark, { doc }: EditorState): Range<Decoration>[] {
-  if (!isTinted(kind) || missing || to > doc.length) return []
-  const start = Math.max(doc.lineAt(from).from, from - NEAR)
-  const own = NAME.exec(doc.sliceString(from, Math.min(to, from + NEAR)))
-  const before = own ? null : NAMED.exec(doc.sliceString(start, from))
-  const [name, at] = own ? [own[0], from] : before ? [before[0], start + before.index] : ['', 0]
-  return name === '' ? [] : [Decoration.mark({ class: `name-${kind}` }).range(at, at + name.length)]
+function lineRanges(marks: readonly Mark[], doc: Text): Range<Decoration>[] {
+  const short = marks.filter(({ from }) => doc.lineAt(from).length < LONG_LINE)
+  return [...Map.groupBy(short, ({ from }) => doc.lineAt(from).number)].flatMap(([first, all]) => {
+    const [mark] = all.sort((a, b) => TINTED.indexOf(a.kind) - TINTED.indexOf(b.kind)) as [Mark]
+    const last = hasAllLines(mark) ? doc.lineAt(mark.to).number : first
+    const tint = Decoration.line({ class: `line-${mark.kind}` })
+    const kind = `pad-${mark.kind}` as const
+    return [
+      blockRange({ at: doc.line(first).from, isAbove: true, kind, height: PADS[0] }),
+      ...Array.from({ length: last - first + 1 }, (_, at) => tint.range(doc.line(first + at).from)),
+      blockRange({ at: doc.line(last).to, kind, height: PADS[1] }),
+    ]
+  })
 }
 
 /** An empty place, such as the end of a text, is shown on the character before it. */
-function markRange(mark: Mark, { doc }: EditorState): Range<Decoration>[] {
-  const from = Math.min(mark.from, doc.length)
-  const to = Math.min(Math.max(mark.to, mark.from + 1), doc.length)
+function markRange(mark: Mark, doc: Text): Range<Decoration>[] {
+  const { from } = mark
+  const to = Math.min(Math.max(mark.to, from + 1), doc.length)
   const start = from === to && from > doc.lineAt(from).from ? from - 1 : from
   const name = mark.missing || mark.isWhole ? 'mark-none' : `mark-${mark.kind}`
   return start < to ? [Decoration.mark({ class: name, mark }).range(start, to)] : []
 }
 
+/** A name before a value. */
+const NAME = /("[^"\\\n]*(?:\\.[^"\\\n]*)*")\s*:\s*/g
+
+/** How far names are looked for. */
+const NEAR = 100
+
+/** The name before a value, or that a member begins with: it has the colour of its mark. */
+function nameRange({ from, kind }: Mark, doc: Text): Range<Decoration>[] {
+  const start = Math.max(doc.lineAt(from).from, from - NEAR)
+  for (const { 0: whole, 1: name = '', index } of doc.sliceString(start, from + NEAR).matchAll(NAME)) {
+    const at = start + index
+    if (at !== from && at + whole.length !== from) continue
+    return [Decoration.mark({ class: `name-${kind}` }).range(at, at + name.length)]
+  }
+  return []
+}
+
 /** The marks of a stretch of the text, in its order. */
 export function marksIn(state: EditorState, start = 0, end = state.doc.length): MarkPlace[] {
   const found: MarkPlace[] = []
-  state.field(drawField).all.between(start, end, (from, to, { spec }) => {
+  state.field(drawn).between(start, end, (from, to, { spec }) => {
     if (spec.mark) found.push({ from, to, mark: spec.mark })
   })
   return found
@@ -151,14 +133,11 @@ export function marksIn(state: EditorState, start = 0, end = state.doc.length): 
 export const markAt = (state: EditorState, pos: number): MarkPlace | undefined =>
   marksIn(state, pos, pos).sort((a, b) => a.to - a.from - (b.to - b.from))[0]
 
-/** Whether a position is in a fold: the end of the text is, too, as the browser cannot put the caret there. */
-const isIn = (pos: number, from: number, to: number, { length }: Text) => from < pos && (pos < to || to === length)
-
-/** The fold that a position is in. */
+/** The fold that a position is in: the end of the text is, too, as the browser cannot put the caret there. */
 export function foldAt(state: EditorState, pos: number): Fold | undefined {
   let found: Fold | undefined
-  state.field(drawField).folded.between(pos, pos, (from, to, { spec }) => {
-    if (isIn(pos, from, to, state.doc)) found = spec.fold
+  state.field(folded).between(pos, pos, (from, to, { spec }) => {
+    if (from < pos && (pos < to || to === state.doc.length)) found = spec.fold
   })
   return found
 }
@@ -185,14 +164,15 @@ class ElementWidget extends WidgetType {
     return key === this.key
   }
 
-  /** A press on a fold is heard below. */
+  /** A press on a fold is heard by the text. */
   override ignoreEvent({ type }: Event): boolean {
     return type !== 'click'
   }
 }
 
-const foldWidget = ({ id, words }: Fold) =>
-  new ElementWidget(`${id} ${words}`, 28, () => {
+function foldRange(fold: Fold): Range<Decoration> {
+  const { from, to, id, words } = fold
+  const widget = new ElementWidget(`${id} ${words}`, 28, () => {
     const button = document.createElement('button')
     button.className = 'fold'
     button.textContent = words
@@ -200,37 +180,25 @@ const foldWidget = ({ id, words }: Fold) =>
     button.setAttribute('aria-expanded', 'false')
     return button
   })
-
-/** Further blocks are farther from the line than what makes it higher. */
-function blockRange(block: Block, far = 1): Range<Decoration> {
-  const { at, isAbove, isInLine, ...shown } = block
-  return Decoration.widget({ widget: blockWidget(shown), block: !isInLine, side: isAbove ? -far : far }).range(at)
+  return Decoration.replace({ widget, block: true, fold }).range(from, to)
 }
 
-const blockWidget = ({ kind, height, mark = '', name = '', words = '', lang = '', indent = 0 }: Omit<Block, 'at'>) =>
-  new ElementWidget([kind, height, mark, name, words, lang, indent].join(' '), height ?? LINE, () => {
-    const element = document.createElement(kind === 'note' ? 'slot' : 'div')
-    const own = document.createElement('b')
-    own.textContent = name
-    element.className = `block block-${kind}`
-    element.append(own, words)
-    if (lang !== '') element.lang = lang
-    element.style.setProperty('--deep', String(indent))
-    element.dataset.mark = mark
-    if (element instanceof HTMLSlotElement) element.name = slotOf(mark)
-    if (height !== undefined) element.style.height = `${height}px`
-    return element
-  })
+/** Further blocks are farther from the line than what makes it higher. */
+function blockRange({ at, isAbove, isInLine, ...shown }: Block, far = 1): Range<Decoration> {
+  const widget = new ElementWidget(JSON.stringify(shown), shown.height ?? LINE, () => blockOf(shown))
+  return Decoration.widget({ widget, block: !isInLine, side: isAbove ? -far : far }).range(at)
+}
 
-/** Shows a drawing, this one at first. `unfold` is called with the id of a fold that is pressed. */
-export const drawing = (first: Drawing, unfold: (id: string) => void): Extension => [
-  drawField.init((state) => drawnIn(first, state)),
-  stopField,
-  EditorView.domEventHandlers({
-    click({ target }) {
-      const id = target instanceof HTMLElement ? target.dataset.fold : undefined
-      if (id !== undefined) unfold(id)
-      return id !== undefined
-    },
-  }),
-]
+function blockOf({ kind, height, mark = '', name = '', words = '', lang = '', indent = 0 }: Omit<Block, 'at'>) {
+  const element = document.createElement(kind === 'note' ? 'slot' : 'div')
+  const own = document.createElement('b')
+  own.textContent = name
+  element.className = `block block-${kind}`
+  element.append(own, words)
+  if (lang !== '') element.lang = lang
+  element.style.setProperty('--deep', String(indent))
+  element.dataset.mark = mark
+  if (element instanceof HTMLSlotElement) element.name = slotOf(mark)
+  if (height !== undefined) element.style.height = `${height}px`
+  return element
+}

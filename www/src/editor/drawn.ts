@@ -49,7 +49,7 @@ export interface Fold {
   words: string
 }
 
-/** Something below a line: room that the other text needs, what is lost there, the new line, what is missing, or a note. */
+/** Something below a line: room that the other text needs, what is lost there, the new line, what is missing, or a note on a phone. */
 export interface Block {
   /** The end of the line; or with `isAbove`, the start of the line that it is above. */
   at: number
@@ -105,24 +105,15 @@ export const quoted = (name: string) => `${JSON.stringify(name)}:`
 
 /** Where each missing member would stand: below the last line of its object. */
 export function missingBlocks(text: string, marks: readonly Mark[]): Block[] {
-  return marks.flatMap(({ id, from, kind, missing }): Block[] => {
+  return marks.flatMap(({ id: mark, from, kind: weight, missing }): Block[] => {
     if (missing === undefined) return []
-    const end = lastLineOf(text, from)
-    const start = text.lastIndexOf('\n', end - 1) + 1
-    const indent = /^ */.exec(text.slice(start, end))?.[0].length ?? 0
-    const own = start <= from ? 2 : 0
-    return [
-      {
-        at: end,
-        kind: kind === 'warning' || kind === 'info' ? 'missing quiet' : 'missing',
-        height: MARKED,
-        mark: id,
-        indent: indent + own,
-        name: missing.name,
-        lang: missing.lang,
-        words: ` ${missing.words}`,
-      },
-    ]
+    const { name, lang } = missing
+    const at = lastLineOf(text, from)
+    const start = text.lastIndexOf('\n', at - 1) + 1
+    const indent = /^ */.exec(text.slice(start, at))?.[0].length ?? 0
+    const further = start <= from ? 2 : 0
+    const kind = weight === 'error' ? 'missing' : 'missing quiet'
+    return [{ at, kind, height: MARKED, mark, indent: indent + further, name, lang, words: ` ${missing.words}` }]
   })
 }
 

@@ -1,32 +1,25 @@
 /** The keys of the editor. CodeMirror's own list needs its parsers, which are as large as the rest of the page. */
 import * as commands from '@codemirror/commands'
-import type { KeyBinding } from '@codemirror/view'
+import type { Command, KeyBinding } from '@codemirror/view'
 
-export const keys: readonly KeyBinding[] = [
-  { key: 'ArrowLeft', run: commands.cursorCharLeft, shift: commands.selectCharLeft },
-  { key: 'ArrowRight', run: commands.cursorCharRight, shift: commands.selectCharRight },
-  { key: 'ArrowUp', run: commands.cursorLineUp, shift: commands.selectLineUp },
-  { key: 'ArrowDown', run: commands.cursorLineDown, shift: commands.selectLineDown },
-  { key: 'Mod-ArrowLeft', mac: 'Alt-ArrowLeft', run: commands.cursorGroupLeft, shift: commands.selectGroupLeft },
-  { key: 'Mod-ArrowRight', mac: 'Alt-ArrowRight', run: commands.cursorGroupRight, shift: commands.selectGroupRight },
-  {
-    key: 'Home',
-    mac: 'Cmd-ArrowLeft',
-    run: commands.cursorLineBoundaryBackward,
-    shift: commands.selectLineBoundaryBackward,
-  },
-  {
-    key: 'End',
-    mac: 'Cmd-ArrowRight',
-    run: commands.cursorLineBoundaryForward,
-    shift: commands.selectLineBoundaryForward,
-  },
-  { key: 'Mod-Home', mac: 'Cmd-ArrowUp', run: commands.cursorDocStart, shift: commands.selectDocStart },
-  { key: 'Mod-End', mac: 'Cmd-ArrowDown', run: commands.cursorDocEnd, shift: commands.selectDocEnd },
-  { key: 'PageUp', run: commands.cursorPageUp, shift: commands.selectPageUp },
-  { key: 'PageDown', run: commands.cursorPageDown, shift: commands.selectPageDown },
-  { key: 'Mod-Backspace', mac: 'Alt-Backspace', run: commands.deleteGroupBackward },
-  { key: 'Mod-Delete', mac: 'Alt-Delete', run: commands.deleteGroupForward },
-  { key: 'Enter', run: commands.insertNewlineKeepIndent, shift: commands.insertNewlineKeepIndent },
-  { key: 'Mod-a', run: commands.selectAll },
+/** A key, what it does, what it does with Shift, and its name on a Mac if that is another. */
+const KEYS: readonly (readonly [key: string, run: Command, shift?: Command | undefined, mac?: string])[] = [
+  ['ArrowLeft', commands.cursorCharLeft, commands.selectCharLeft],
+  ['ArrowRight', commands.cursorCharRight, commands.selectCharRight],
+  ['ArrowUp', commands.cursorLineUp, commands.selectLineUp],
+  ['ArrowDown', commands.cursorLineDown, commands.selectLineDown],
+  ['Mod-ArrowLeft', commands.cursorGroupLeft, commands.selectGroupLeft, 'Alt-ArrowLeft'],
+  ['Mod-ArrowRight', commands.cursorGroupRight, commands.selectGroupRight, 'Alt-ArrowRight'],
+  ['Home', commands.cursorLineBoundaryBackward, commands.selectLineBoundaryBackward, 'Cmd-ArrowLeft'],
+  ['End', commands.cursorLineBoundaryForward, commands.selectLineBoundaryForward, 'Cmd-ArrowRight'],
+  ['Mod-Home', commands.cursorDocStart, commands.selectDocStart, 'Cmd-ArrowUp'],
+  ['Mod-End', commands.cursorDocEnd, commands.selectDocEnd, 'Cmd-ArrowDown'],
+  ['PageUp', commands.cursorPageUp, commands.selectPageUp],
+  ['PageDown', commands.cursorPageDown, commands.selectPageDown],
+  ['Mod-Backspace', commands.deleteGroupBackward, undefined, 'Alt-Backspace'],
+  ['Mod-Delete', commands.deleteGroupForward, undefined, 'Alt-Delete'],
+  ['Enter', commands.insertNewlineKeepIndent, commands.insertNewlineKeepIndent],
+  ['Mod-a', commands.selectAll],
 ]
+
+export const keys = KEYS.map(([key, run, shift, mac = key]): KeyBinding => ({ key, mac, run, ...(shift && { shift }) }))

@@ -100,29 +100,23 @@ export interface Run {
   id: string
 }
 
-export interface Folding {
-  /** Ids of runs that are open; `*` for all. */
-  opened: ReadonlySet<string>
-  /** The position that is being edited: the run that it is in stays open. */
-  caret: number | undefined
-  /** How many lines around a marked one are shown. */
-  context: number
-}
-
-/** The runs of unmarked lines to fold. A run keeps its id while lines are typed in it: it counts the marks before it. */
-export function runsOf(lines: Lines, marked: readonly number[], { opened, caret, context }: Folding): Run[] {
-  if (opened.has('*') || lines.count < SHORT) return []
-  const edited = caret === undefined ? -1 : lines.at(caret)
+/**
+ * The runs of unmarked lines to fold, but so many lines around a marked one. A run keeps its id while lines are typed in it:
+ * it counts the marks before it.
+ */
+export function runsOf(lines: Lines, marked: readonly number[], context: number): Run[] {
+  if (lines.count < SHORT) return []
   const stops = [...new Set(marked)].sort((a, b) => a - b)
   const runs = [...stops, lines.count + context].map((stop, at): Run => {
     const before = stops[at - 1]
     const first = before === undefined ? HEAD : before + 1 + context
     return { first, last: stop - 1 - context, id: `run ${at}` }
   })
-  return runs.filter(
-    ({ first, last, id }) => last - first + 1 >= RUN && !opened.has(id) && !(first <= edited && edited <= last),
-  )
+  return runs.filter(({ first, last }) => last - first + 1 >= RUN)
 }
+
+export const foldsIn = (lines: Lines, marked: readonly number[], context: number): Fold[] =>
+  runsOf(lines, marked, context).map((run) => foldOf(lines, run))
 
 /** A fold says how many lines there are, and which fields. */
 export function foldOf(lines: Lines, { first, last, id }: Run): Fold {
@@ -146,21 +140,22 @@ function namesIn(lines: Lines, first: number, last: number): string[] {
   return names.length > NAMES ? [...names.slice(0, NAMES), '…'] : names
 }
 
+/** Where the line of each mark begins, in pixels, by the id of the mark. */
+function topsOf(text: string, marks: readonly Mark[]): ReadonlyMap<string, number> {
+  const lines = new Lines(text)
+  const marked = [...new Set(marks.filter(({ missing }) => !missing).map(({ from }) => lines.at(from)))]
+  const topOf = (line: number) => line * LINE + marked.filter((it) => it < line).length * (MARKED - LINE)
+  return new Map(marks.map(({ id, from }) => [id, topOf(lines.at(from))]))
+}
+
 /** Room in the second text, so that its marks stand beside those of the same ids in the first, or below. */
 export function roomBeside(text: string, marks: readonly Mark[], other: string, others: readonly Mark[]): Block[] {
-  const [own, lines] = [new Lines(text), new Lines(other)]
-  const topOf = (line: number, of: Lines, all: readonly Mark[]) => {
-    const marked = new Set(all.filter(({ missing }) => !missing).map(({ from }) => of.at(from)))
-    return line * LINE + [...marked].filter((it) => it < line).length * (MARKED - LINE)
-  }
+  const [wanted, tops] = [topsOf(text, marks), topsOf(other, others)]
   let room = 0
   return others.flatMap(({ id, from }): Block[] => {
-    const mark = marks.find((it) => it.id === id)
-    const line = lines.at(from)
-    if (mark === undefined) return []
-    const height = topOf(own.at(mark.from), own, marks) - topOf(line, lines, others) - room
+    const height = (wanted.get(id) ?? 0) - (tops.get(id) ?? 0) - room
     if (height <= 0) return []
     room += height
-    return [{ at: lines.start(line), isAbove: true, kind: 'space', height }]
+    return [{ at: other.lastIndexOf('\n', from - 1) + 1, isAbove: true, kind: 'space', height }]
   })
 }

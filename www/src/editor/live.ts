@@ -1,13 +1,15 @@
 /**
  * A text in CodeMirror: its history and its drawing. It outlives the places in which it is on the page, one at a time.
- * editor/text.ts loads this file when the page has said what the first text is.
+ * editor/Editor.tsx loads this file when the page has said what the first text is.
  */
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands'
 import { EditorState, type Extension, Prec, StateEffect, Transaction } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { EditorView, keymap, lineNumbers, placeholder, type ViewUpdate } from '@codemirror/view'
+import type { Signal } from '@preact/signals'
+import type { Span } from '../app/json.js'
 import { announce, whenLoaded } from '../app/notice.js'
 import { atRest } from '../app/rest.js'
-import { draw, drawing, foldAt, hasStop, markAt, marksIn, open, stop } from './drawing.js'
+import { draw, drawing, foldAt, markAt, marksIn, open, stop } from './drawing.js'
 import {
   type Drawing,
   hasAllLines,
@@ -19,11 +21,34 @@ import {
   PADS,
   type Row,
 } from './drawn.js'
+import { difference } from './edits.js'
 import { indents } from './indents.js'
 import { keys } from './keys.js'
-import { difference } from './splice.js'
-import type { EditedText, Live } from './text.js'
 import { theme } from './theme.js'
+
+export interface TextOptions {
+  /** Its name for people. */
+  label: string
+  /** What stands in it while it is empty. */
+  hint?: string
+  readOnly?: boolean
+  /** Takes what is pasted in place of all of it, wherever the caret is, or not; `made` is what becomes of the text then. */
+  takes?: (pasted: string, made: string) => boolean
+  /** Where reading stops, if it does: looked for at each key. */
+  stopIn?: (text: string) => Span | undefined
+}
+
+/** What an editor knows of its text: see editor/text.ts. */
+interface Edited {
+  readonly options: TextOptions
+  readonly text: Signal<string>
+  readonly pointed: Signal<string | undefined>
+  readonly opened: Signal<ReadonlySet<string>>
+  readonly drawing: Drawing
+  isTyped: boolean
+  unfold(id: string): void
+  moved(): void
+}
 
 /** In milliseconds: typing rests if nothing is typed for so long. */
 const REST = 400
@@ -31,24 +56,30 @@ const REST = 400
 /** In characters: in larger texts, where reading stops is looked for once typing rests. */
 const LARGE = 100_000
 
-export class LiveText implements Live {
+export class LiveText {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
   readonly element = document.createElement('div')
   readonly view: EditorView
-  readonly #text: EditedText
-  readonly #read = atRest(() => this.#hold(), REST)
-  #isSetting = false
+  readonly #text: Edited
+  readonly #read = atRest(() => this.#keepingLine(() => this.#hold()), REST)
+  /** Where reading stops. */
+  #stop: Span | undefined
 
-  constructor(text: EditedText) {
+  constructor(text: Edited) {
     this.#text = text
     const root = this.element.attachShadow({ mode: 'open' })
     this.element.dataset.editor = text.options.label
     this.view = new EditorView({ extensions: [theme, lineNumbers()], root, parent: root })
   }
 
-  /** Takes in the text and its drawing: in a task of its own, because a slow phone is long busy with an editor alone. */
+  /**
+   * Takes in the text, in a task of its own, because a slow phone is long busy with an editor alone. With its drawing: to
+   * take that in later would make the whole view again.
+   */
   start(): void {
-    this.view.setState(this.#firstState())
+    const { text, drawing } = this.#text
+    const state = EditorState.create({ doc: text.peek(), extensions: this.#extensions() })
+    this.view.setState(state.update({ effects: this.#effectsOf(drawing) }).state)
     // Notes in its slots can come later, and be as high as they like.
     new ResizeObserver(() => this.view.requestMeasure()).observe(this.element)
     // Lines are as high as their font.
@@ -60,23 +91,32 @@ export class LiveText implements Live {
   }
 
   set(text: string, { undoable = true } = {}): void {
-    const changes = difference(this.current, text)
-    if (changes === undefined) return
+    const edit = difference(this.current, text)
+    if (edit === undefined) return
+    const changes = { from: edit.start, to: edit.end, insert: edit.text }
     const annotations = undoable ? isolateHistory.of('full') : Transaction.addToHistory.of(false)
-    this.#isSetting = true
+    this.#stop = undefined
     this.view.dispatch({ changes, annotations, effects: stop.of(undefined) })
-    this.#isSetting = false
     this.#hold()
   }
 
-  /** What is drawn anew does not move the line in which a person types. */
   draw(drawing: Drawing): void {
+    this.#keepingLine(() => this.view.dispatch({ effects: this.#effectsOf(drawing) }))
+    if (this.#text.isTyped && this.view.hasFocus) this.#unfoldAt(this.view.state.selection.main.head)
+  }
+
+  /** What is drawn anew, here and beside the text, does not move the line in which a person types. */
+  #keepingLine(act: () => void): void {
     const { view } = this
     const top = () => (view.hasFocus ? view.coordsAtPos(view.state.selection.main.head)?.top : undefined)
     const before = top()
-    view.dispatch({ effects: draw.of(drawing) })
+    act()
     if (before !== undefined)
-      view.requestMeasure({ read: top, write: (after) => after !== undefined && scrollBy({ top: after - before }) })
+      view.requestMeasure({ read: top, write: (after) => after !== undefined && scrollOn(after - before) })
+  }
+
+  #effectsOf(drawing: Drawing) {
+    return [draw.of(drawing), ...Array.from(this.#text.opened.peek(), (id) => open.of(id))]
   }
 
   unfold(id: string): void {
@@ -88,35 +128,32 @@ export class LiveText implements Live {
    * mark in a long line at its first.
    */
   rowOf({ from, to, mark }: MarkPlace): Row {
-    const { state } = this.view
-    const top = this.view.documentTop + this.view.lineBlockAt(from).top
-    if (mark.missing) return this.#rowOfMissing(mark.id) ?? rowIn(top, top + MARKED)
-    const line = state.doc.lineAt(from)
-    const isTinted = line.length < LONG_LINE
+    const { doc } = this.view.state
+    const missing = mark.missing && this.element.shadowRoot?.querySelector(`[data-mark="${mark.id}"]`)
+    if (missing) return rowOfWords(missing)
+    const line = doc.lineAt(from)
+    const isTinted = line.length < LONG_LINE && !mark.missing
     const first = this.view.coordsAtPos(isTinted ? line.from : from)
     const head = isTinted ? this.view.coordsAtPos(line.to, -1) : first
-    if (first === null || head === null) return rowIn(top, top + MARKED)
-    const last = (hasAllLines(mark) && this.view.coordsAtPos(state.doc.lineAt(to).to, -1)) || head
+    if (first === null || head === null) {
+      const top = this.view.documentTop + this.view.lineBlockAt(from).top
+      return rowIn(top, top + MARKED)
+    }
     // A row of letters is less high than its line.
     const aside = (LINE - (first.bottom - first.top)) / 2
     if (!isTinted) return rowIn(first.top - aside, first.bottom + aside)
+    const last = (hasAllLines(mark) && this.view.coordsAtPos(doc.lineAt(to).to, -1)) || head
     const row = rowIn(first.top - aside - PADS[0], last.bottom + aside + PADS[1])
     return mark.isWhole ? row : { ...row, line: (head.top + head.bottom) / 2, end: head.right }
   }
 
-  #rowOfMissing(id: string): Row | undefined {
-    const block = this.element.shadowRoot?.querySelector(`[data-mark="${id}"]`)
-    if (!block) return undefined
-    const words = document.createRange()
-    words.selectNodeContents(block)
-    const { top, bottom } = block.getBoundingClientRect()
-    return { ...rowIn(top, bottom), end: words.getBoundingClientRect().right }
-  }
-
+  /** Whether reading stops in the line of a mark. */
   isStopped({ from }: MarkPlace): boolean {
-    return hasStop(this.view.state, this.view.state.doc.lineAt(from))
+    const { doc } = this.view.state
+    return this.#stop !== undefined && doc.lineAt(this.#stop.start).from === doc.lineAt(from).from
   }
 
+  /** The marks near what is on the screen. */
   get marksNear(): MarkPlace[] {
     const { from, to } = this.view.viewport
     return marksIn(this.view.state, from, to)
@@ -126,14 +163,15 @@ export class LiveText implements Live {
     return marksIn(this.view.state).find(({ mark }) => mark.id === id)
   }
 
+  /** Selects a place, scrolls to it, and takes the focus. */
   reveal(from: number, to = from): void {
     const { length } = this.view.state.doc
     const [anchor, head] = [Math.min(from, length), Math.min(to, length)]
-    this.view.dispatch({ selection: { anchor, head } })
-    this.view.dispatch({ effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+    this.view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
     this.view.focus()
   }
 
+  /** Goes to the next mark of a kind behind the selection, or to the first. */
   step(kinds: readonly MarkKind[]): boolean {
     const { main } = this.view.state.selection
     const placed = marksIn(this.view.state).filter(({ mark }) => kinds.includes(mark.kind))
@@ -145,21 +183,20 @@ export class LiveText implements Live {
     return true
   }
 
+  /** Goes to the mark of an id. Returns whether there is one. */
   revealMark(id: string): boolean {
     const placed = this.markOf(id)
     if (placed) this.reveal(placed.from, placed.to)
     return placed !== undefined
   }
 
-  /** With the drawing from the start: to take it in later would make the whole view again. */
-  #firstState(): EditorState {
-    const { options, text, drawing: first } = this.#text
-    const { label, hint = '', readOnly = false } = options
+  #extensions(): Extension[] {
+    const { label, hint = '', readOnly = false } = this.#text.options
     // axe does not know that what can be edited has the focus anyway.
     const attributes = { tabindex: '0', 'aria-label': label, 'aria-readonly': String(readOnly) }
-    const extensions: Extension[] = [
+    return [
       lineNumbers(),
-      drawing(first, (id) => this.#text.unfold(id)),
+      drawing,
       theme,
       indents,
       EditorView.lineWrapping,
@@ -168,14 +205,11 @@ export class LiveText implements Live {
       // The head and the foot of the sheet stick to the edges of the window.
       EditorView.scrollMargins.of(() => ({ top: 49, bottom: 64 })),
       placeholder(hint),
-      EditorView.updateListener.of((update) => {
-        const { docChanged, selectionSet, startState, state } = update
-        if (docChanged && !this.#isSetting) this.#typed(state)
-        if (docChanged || selectionSet) this.#pointAt(state)
-        if (selectionSet && !docChanged) this.#unfoldAt(startState, state.selection.main.head)
-        if (update.geometryChanged || update.viewportChanged) this.#text.moved()
+      EditorView.updateListener.of((update) => this.#updated(update)),
+      EditorView.domEventHandlers({
+        paste: (event, view) => this.#paste(event, view),
+        click: ({ target }) => this.#press(target),
       }),
-      EditorView.domEventHandlers({ paste: (event, view) => this.#paste(event, view) }),
       ...(readOnly ? [] : [history()]),
       keymap.of([
         { key: 'F8', run: () => this.step(['change', 'loss', 'error', 'warning', 'info']) },
@@ -184,7 +218,16 @@ export class LiveText implements Live {
         ...(readOnly ? [] : historyKeymap),
       ]),
     ]
-    return EditorState.create({ doc: text.peek(), extensions })
+  }
+
+  #updated({ transactions, docChanged, selectionSet, state, geometryChanged, viewportChanged }: ViewUpdate): void {
+    const { head } = state.selection.main
+    const isByPerson = transactions.some((it) => it.annotation(Transaction.userEvent))
+    if (docChanged && isByPerson) this.#typed(state)
+    if (docChanged || selectionSet) this.#text.pointed.value = markAt(state, head)?.mark.id
+    // What is selected is not folded: the browser could not select it.
+    if (selectionSet) this.#unfoldAt(head)
+    if (geometryChanged || viewportChanged) this.#text.moved()
   }
 
   #paste(event: ClipboardEvent, { state: { doc, selection } }: EditorView): boolean {
@@ -196,23 +239,23 @@ export class LiveText implements Live {
     return isTaken
   }
 
-  #pointAt(state: EditorState): void {
-    this.#text.pointed.value = markAt(state, state.selection.main.head)?.mark.id
+  #press(target: EventTarget | null): boolean {
+    const id = target instanceof HTMLElement ? target.dataset.fold : undefined
+    if (id !== undefined) this.#text.unfold(id)
+    return id !== undefined
   }
 
-  /** A fold that is gone from this text is gone from the one beside it. */
-  #unfoldAt(before: EditorState, head: number): void {
-    const fold = foldAt(before, head)
+  #unfoldAt(position: number): void {
+    const fold = foldAt(this.view.state, position)
     if (fold) this.#text.unfold(fold.id)
   }
 
   /** What is typed is read once typing rests, but for where reading stops. */
-  #typed({ doc, selection }: EditorState): void {
+  #typed({ doc }: EditorState): void {
     this.#text.isTyped = true
-    this.#text.caret = selection.main.head
     this.#read.soon()
-    const span = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
-    this.view.dispatch({ effects: stop.of(span && { from: span.start, to: span.end }) })
+    this.#stop = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
+    this.view.dispatch({ effects: stop.of(this.#stop) })
   }
 
   #hold(): void {
@@ -222,6 +265,22 @@ export class LiveText implements Live {
 }
 
 const rowIn = (top: number, bottom: number): Row => ({ top, bottom, line: (top + bottom) / 2 })
+
+function rowOfWords(block: Element): Row {
+  const words = document.createRange()
+  words.selectNodeContents(block)
+  const { top, bottom } = block.getBoundingClientRect()
+  return { ...rowIn(top, bottom), end: words.getBoundingClientRect().right }
+}
+
+/** At the end of a page, the editor would stay there, whatever comes below it. */
+const BELOW = 4
+
+/** Scrolls by so many pixels, also where the page would end before. */
+function scrollOn(by: number): void {
+  document.body.style.minHeight = `${innerHeight + scrollY + by + BELOW}px`
+  scrollBy({ top: by })
+}
 
 /** From then on, the editor has the keys of the search itself. */
 function openSearch(view: EditorView): boolean {

@@ -3,42 +3,12 @@
  * the core has started, so that the page can say sooner what the first text is.
  */
 import { signal } from '@preact/signals'
-import { type Drawing, type MarkKind, type MarkPlace, NOTHING, type Row } from './drawn.js'
+import { type Drawing, NOTHING } from './drawn.js'
+import type { LiveText, TextOptions } from './live.js'
 
-interface TextOptions {
-  /** Its name for people. */
-  label: string
-  /** What stands in it while it is empty. */
-  hint?: string
-  readOnly?: boolean
-  /** Takes what is pasted in place of all of it, wherever the caret is, or not; `made` is what becomes of the text then. */
-  takes?: (pasted: string, made: string) => boolean
-  /** Where reading stops, if it does: looked for at each key. */
-  stopIn?: (text: string) => { start: number; end: number } | undefined
+interface Options extends TextOptions {
   /** The text beside it: their folds open together. */
   beside?: () => EditedText
-}
-
-/** What an editor does for its text. */
-export interface Live {
-  /** Has the editor in it. */
-  readonly element: HTMLElement
-  readonly current: string
-  set(text: string, how?: { undoable: boolean }): void
-  draw(drawing: Drawing): void
-  unfold(id: string): void
-  /** Selects a place, scrolls to it, and takes the focus. */
-  reveal(from: number, to?: number): void
-  /** Goes to the mark of an id. Returns whether there is one. */
-  revealMark(id: string): boolean
-  /** Goes to the next mark of a kind behind the selection, or to the first. */
-  step(kinds: readonly MarkKind[]): boolean
-  /** The marks near what is on the screen. */
-  readonly marksNear: MarkPlace[]
-  markOf(id: string): MarkPlace | undefined
-  rowOf(place: MarkPlace): Row
-  /** Whether reading stops in the line of a mark. */
-  isStopped(place: MarkPlace): boolean
 }
 
 export class EditedText {
@@ -48,20 +18,16 @@ export class EditedText {
   isTyped = false
   /** The id of the mark at the caret. */
   readonly pointed = signal<string | undefined>(undefined)
-  /** The position at which it was typed last. */
-  caret: number | undefined
-  /** The ids of folds that were opened. */
+  /** The ids of folds that were opened; `*` for all. */
   readonly opened = signal<ReadonlySet<string>>(new Set())
   /** Changes when lines are elsewhere than before. */
   readonly geometry = signal(0)
   /** Its editor, once that is loaded. */
-  readonly live = signal<Live | undefined>(undefined)
-  readonly options: TextOptions
+  readonly live = signal<LiveText | undefined>(undefined)
+  /** What was drawn last. */
   drawing: Drawing = NOTHING
 
-  constructor(options: TextOptions) {
-    this.options = options
-  }
+  constructor(readonly options: Options) {}
 
   /** What it holds now, also while it is being typed. */
   get current(): string {
@@ -72,30 +38,35 @@ export class EditedText {
   set(text: string, how?: { undoable: boolean }): void {
     this.isTyped = false
     const live = this.live.peek()
+    this.drawing = NOTHING
     if (live) live.set(text, how)
     else this.text.value = text
   }
 
-  /** Folds the text anew. */
-  fold(): void {
-    this.caret = undefined
-    this.opened.value = new Set()
+  get #both(): EditedText[] {
+    const beside = this.options.beside?.()
+    return beside ? [this, beside] : [this]
   }
 
-  /** Opens a fold, or with `*` all: here and in the text beside, also while these wait to be drawn again. */
+  /** Folds the text anew, and the one beside it. */
+  fold(): void {
+    for (const text of this.#both) text.opened.value = new Set()
+  }
+
+  /** Opens a fold, or with `*` all: here and in the text beside. */
   unfold(id: string): void {
-    const beside = this.options.beside?.()
-    for (const text of [this, beside]) {
-      text?.live.peek()?.unfold(id)
-      if (text) text.opened.value = new Set([...text.opened.peek(), id])
+    for (const text of this.#both) {
+      text.opened.value = new Set([...text.opened.peek(), id])
+      text.live.peek()?.unfold(id)
     }
   }
 
-  /** Draws what was made for a text, if it is the one that it holds now. */
+  /** Draws what was made for a text, if it is the one that it holds now. An effect draws anew once other folds are open. */
   draw(drawing: Drawing, text = this.current): void {
+    void this.opened.value
     if (text !== this.current) return
     this.drawing = drawing
-    this.live.peek()?.draw(drawing)
+    this.live.value?.draw(drawing)
     this.moved()
   }
 

@@ -88,7 +88,8 @@ export const theme = EditorView.theme({
   '.fold:focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '-2px' },
   // In a line, as wide as between lines.
   '.cm-line .block': { margin: '0 -16px 0 calc(-12px - var(--hang) - var(--further))' },
-  '.block-note': { display: 'flow-root' },
+  // Where there is room, notes are beside the text.
+  '.block-note': { display: 'none' },
   '.block-lost': { padding: '0 12px', font: '500 14px/38px var(--sans)', color: 'var(--red)' },
   '.block-missing, .block-new': { color: 'var(--ink)', position: 'relative', whiteSpace: 'pre-wrap' },
   '.block-missing': {
@@ -127,6 +128,7 @@ export const theme = EditorView.theme({
     '.cm-scroller': { font: '12.5px/20px var(--mono)' },
     '.cm-lineNumbers .cm-gutterElement': { font: '11.5px/20px var(--mono)' },
     '[class*="block-pad-"]': { maxHeight: '5px' },
+    '.block-note': { display: 'flow-root' },
     '.block-missing': { height: 'auto !important', lineHeight: '28px' },
     '.block b': { fontSize: '12.5px' },
     '.block-lost': {

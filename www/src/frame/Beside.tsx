@@ -70,7 +70,7 @@ export function noteThreads(): Thread[] {
     note.style.top = `${top}px`
     const line = above + top + FIRST
     const to = { top: line, bottom: line, line }
-    return { id, colour: colourOf(place?.mark.kind ?? 'info'), from: row, to, hasDot: true }
+    return { id, look: colourOf(place?.mark.kind ?? 'info'), from: row, to, hasDot: true }
   })
   root.style.minHeight = `${free}px`
   return placed.filter(({ from }) => from)

@@ -11,8 +11,9 @@ import type { Drawing } from '../editor/drawn.js'
 import { Editor } from '../editor/Editor.js'
 import { Beside, Note, noteThreads } from './Beside.js'
 import { Lead, PasteHint, STARTING } from './Lead.js'
-import { DocumentTools, OpenButton, Pane, SamplesHere } from './Panes.js'
+import { DocumentTools, OpenButton, Pane } from './Panes.js'
 import { Button, Choice, CopyLine, Prose, Verdict } from './parts.js'
+import { SamplesHere } from './Samples.js'
 import {
   clear,
   format,
@@ -133,36 +134,23 @@ interface PaneProps {
 }
 
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
-  const { value: found } = reading
-  const { shape: ownShape = '', version: ownVersion = '' } = given.value
-  const isTold = version !== undefined || ownShape !== ''
-  const shape = standing.value?.reading.shape ?? found?.shape
+  const shape = standing.value?.reading.shape ?? reading.value?.shape
+  const isTold = version !== undefined || given.value.shape !== undefined
+  const shapeNames = (it: Shape) => capitalised(nameOf(it))
   const shapeChoice = (
-    <Choice
-      class="shape"
-      label="Shape"
-      value={ownShape}
-      options={optionsOf(shapes, ownShape, isTold ? shape : undefined, 'Not detected', (it) => capitalised(nameOf(it)))}
-      choose={(shape) => give({ shape: (shape || undefined) as Shape | undefined })}
-    />
+    <Detected name="shape" all={shapes} detected={isTold ? shape : undefined} none="Not detected" words={shapeNames} />
   )
   const isMany = (drawing?.marks.length ?? 0) > MANY
   // A long text on a narrow screen has no room for it.
   const isInMenu = isMany && isNarrow.value
-  const formatting = /^\s*[[{]/.test(source.text.value) && found?.pasted === undefined && (
+  const formatting = /^\s*[[{]/.test(source.text.value) && reading.value?.pasted === undefined && (
     <Button class={isInMenu ? 'quiet' : 'link'} onClick={format}>
       Format it
     </Button>
   )
   const head = (
     <>
-      <Choice
-        class="version"
-        label="Version"
-        value={ownVersion}
-        options={optionsOf(versions, ownVersion, isTold ? version : undefined, 'Version', String)}
-        choose={(version) => give({ version: (version || undefined) as Version | undefined })}
-      />
+      <Detected name="version" all={versions} detected={version} none="Version" words={String} />
       {more}
       {!isNarrow.value && shapeChoice}
       {!more && report && <Validity reports={[report]} />}
@@ -199,8 +187,10 @@ const MANY = 12
 
 /** Opens all folds, and folds again. */
 function Folding({ drawing }: { drawing: Drawing | undefined }) {
-  const isFolded = (drawing?.folds.length ?? 0) > 0
-  if (!isFolded && source.opened.value.size === 0) return null
+  const { folds = [] } = drawing ?? {}
+  if (folds.length === 0) return null
+  const { value: opened } = source.opened
+  const isFolded = !opened.has('*') && folds.some(({ id }) => !opened.has(id))
   return (
     <Button class="link" onClick={() => (isFolded ? source.unfold('*') : source.fold())}>
       {isFolded ? `Show all ${source.text.value.split('\n').length} lines` : 'Fold again'}
@@ -208,17 +198,24 @@ function Folding({ drawing }: { drawing: Drawing | undefined }) {
   )
 }
 
-/** What is detected, or how to have it detected again; and the others. */
-function optionsOf<V extends string>(
-  all: readonly V[],
-  own: V | '',
-  detected: V | undefined,
-  none: string,
-  words: (value: V) => string,
-) {
+interface DetectedProps<V extends string> {
+  name: 'shape' | 'version'
+  all: readonly V[]
+  detected: V | undefined
+  /** Said while nothing is detected. */
+  none: string
+  words: (value: V) => string
+}
+
+/** What is detected, or how to have it detected again; and the others to choose from. */
+function Detected<V extends string>({ name, all, detected, none, words }: DetectedProps<V>) {
+  const own = given.value[name] ?? ''
   const others = all.filter((it) => own !== '' || it !== detected).map((it) => [it, words(it)] as const)
-  const first = own === '' ? (detected ? words(detected) : none) : 'Detect it'
-  return [['' as const, first] as const, ...others]
+  const first = own !== '' ? 'Detect it' : detected ? words(detected) : none
+  const choose = (it: string) => give({ [name]: it || undefined })
+  return (
+    <Choice class={name} label={capitalised(name)} value={own} options={[['', first], ...others]} choose={choose} />
+  )
 }
 
 /** Whether a document is valid, or where it cannot be read: said of the pane that it stands at; or of both in one. */

@@ -1,6 +1,7 @@
 /** Notes on the document, each beside its line: what is wrong with it. */
 import type { Problem } from 'order-contract'
 import { inWords, patternOf, placeName } from '../app/words.js'
+import { edited } from '../editor/edits.js'
 import { Note } from './Beside.js'
 import { Button, Said, SectionLink } from './parts.js'
 import { type Noted, notedOf } from './problems.js'
@@ -44,22 +45,13 @@ function ProblemNote({ mark, problem, count }: Noted) {
 }
 
 function FixButton({ problem }: { problem: Problem }) {
-  const { title = '', applicability } = problem.fix ?? {}
+  const { title = '', applicability, edits = [] } = problem.fix ?? {}
   return (
     <p>
-      <Button onClick={() => fix(problem)}>
+      <Button onClick={() => source.set(edited(source.current, edits))}>
         <Said text={title} />
       </Button>
       {applicability === 'review' && <span class="soft"> Review it.</span>}
     </p>
   )
-}
-
-/** The edits of a fix are in the order of the text. */
-function fix({ fix }: Problem): void {
-  let text = source.current
-  for (const { start, end, text: inserted } of fix?.edits?.toReversed() ?? []) {
-    text = text.slice(0, start) + inserted + text.slice(end)
-  }
-  source.set(text)
 }

@@ -1,12 +1,10 @@
 /** A sheet with a document, or with what is made of it; where to get another; and the code that does what the page has done. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { whenLoaded } from '../app/notice.js'
+import { useRef } from 'preact/hooks'
 import { takeFile } from '../app/taking.js'
-import type { Sample } from '../samples/sample.js'
 import { Icon } from './icons.js'
 import { Button, CopyButton, Listing, Menu } from './parts.js'
-import type * as Part from './Samples.js'
+import { SamplesButton, type SamplesProps } from './Samples.js'
 
 interface PaneProps {
   side: 'from' | 'to'
@@ -22,16 +20,14 @@ export const Pane = ({ side, label, head, children }: PaneProps) => (
   </section>
 )
 
-/** The head of what is made, which can be copied. */
-export const MadeHead = ({
-  title,
-  text,
-  children,
-}: {
+interface MadeProps {
   title: string
   text: () => string
   children?: ComponentChildren
-}) => (
+}
+
+/** The head of what is made, which can be copied. */
+export const MadeHead = ({ title, text, children }: MadeProps) => (
   <>
     <h2>{title}</h2>
     {children}
@@ -72,37 +68,6 @@ export function OpenButton({ class: name = 'quiet', children }: { class?: string
       </Button>
       <input ref={input} type="file" accept=".json,.txt,application/json,text/plain" hidden onChange={open} />
     </>
-  )
-}
-
-interface SamplesProps {
-  offer: Part.Offer
-  pick: (sample: Sample) => void
-}
-
-/** Offers the samples of a view in front of the page. */
-export function SamplesButton(props: SamplesProps) {
-  const [part, setPart] = useState<typeof Part>()
-  const choose = () => void whenLoaded(import('./Samples.js')).then(setPart)
-  return (
-    <>
-      <Button class="quiet" onClick={choose}>
-        Samples
-      </Button>
-      {part && <part.SamplesDialog {...props} close={() => setPart(undefined)} />}
-    </>
-  )
-}
-
-/** The samples of a view, where there is nothing else to show. */
-export function SamplesHere(props: SamplesProps) {
-  const [part, setPart] = useState<typeof Part>()
-  useEffect(() => void whenLoaded(import('./Samples.js')).then(setPart), [])
-  return (
-    <section class="here">
-      <h2>Samples</h2>
-      {part && <part.SampleList {...props} />}
-    </section>
   )
 }
 

@@ -1,57 +1,72 @@
-/** The choice of a sample: in front of the page, or where there is no document. */
+/** The samples of a view: in front of the page, or where there is nothing else to show. */
 import '../style/samples.css'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { whenLoaded } from '../app/notice.js'
 import { nameOf } from '../app/words.js'
-import { deliveries, orders, samples } from '../samples/index.js'
 import type { Sample } from '../samples/sample.js'
 import { Button, Prose } from './parts.js'
 
-/** What each view offers. */
-const OFFERED = { documents: samples, orders, deliveries }
-
-export type Offer = keyof typeof OFFERED
-
-interface Props {
-  offer: Offer
+export interface SamplesProps {
+  offer: 'documents' | 'orders' | 'deliveries'
   pick: (sample: Sample) => void
 }
 
-export const SampleList = ({ offer, pick }: Props) => (
-  <ul class="samples">
-    {OFFERED[offer].map((sample) => (
-      <li key={sample.title}>
-        <Button class="sample quiet" onClick={() => pick(sample)}>
-          <strong>{sample.title}</strong> <small>{nameOf(sample.shape)}</small>
-          <span>
-            <Prose text={sample.line} />
-          </span>
-        </Button>
-      </li>
-    ))}
-  </ul>
+/** They are loaded when they are first shown. */
+function SampleList({ offer, pick }: SamplesProps) {
+  const [all, setAll] = useState<typeof import('../samples/index.js')>()
+  useEffect(() => void whenLoaded(import('../samples/index.js')).then(setAll), [])
+  const offered = all && { ...all, documents: all.samples }[offer]
+  return (
+    <ul class="samples">
+      {offered?.map((sample) => (
+        <li key={sample.title}>
+          <Button class="sample quiet" onClick={() => pick(sample)}>
+            <strong>{sample.title}</strong> <small>{nameOf(sample.shape)}</small>
+            <span>
+              <Prose text={sample.line} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const SamplesHere = (props: SamplesProps) => (
+  <section class="here">
+    <h2>Samples</h2>
+    <SampleList {...props} />
+  </section>
 )
 
-/** The browser keeps the focus in the dialog, and gives it back. */
-export function SamplesDialog({ offer, pick, close }: Props & { close: () => void }) {
-  const root = useRef<HTMLDialogElement>(null)
-  useEffect(() => root.current?.showModal(), [])
-  const closeOutside = ({ target }: Event) => target === root.current && root.current?.close()
+/** The browser keeps the focus in the dialog, closes it with a press beside it, and gives the focus back. */
+export function SamplesButton({ offer, pick }: SamplesProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [isOpen])
+  const close = () => dialog.current?.close()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog with Escape
-    <dialog class="box" ref={root} aria-labelledby="samples-title" onClose={close} onClick={closeOutside}>
-      <div class="head row">
-        <h2 id="samples-title">Pick a sample</h2>
-        <Button class="quiet" onClick={() => root.current?.close()}>
-          Close
-        </Button>
-      </div>
-      <SampleList
-        offer={offer}
-        pick={(sample) => {
-          close()
-          pick(sample)
-        }}
-      />
-    </dialog>
+    <>
+      <Button class="quiet" onClick={() => setOpen(true)}>
+        Samples
+      </Button>
+      {isOpen && (
+        <dialog class="box" ref={dialog} closedby="any" aria-labelledby="samples-title" onClose={() => setOpen(false)}>
+          <div class="head row">
+            <h2 id="samples-title">Pick a sample</h2>
+            <Button class="quiet" onClick={close}>
+              Close
+            </Button>
+          </div>
+          <SampleList
+            offer={offer}
+            pick={(sample) => {
+              close()
+              pick(sample)
+            }}
+          />
+        </dialog>
+      )}
+    </>
   )
 }

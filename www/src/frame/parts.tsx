@@ -67,25 +67,21 @@ export function TellingButton({ press, done, children, ...more }: TellingProps) 
   )
 }
 
-/** On a narrow screen, things are behind a button; elsewhere they stand where they are. */
-export function Menu({
-  label,
-  face,
-  children,
-}: {
+interface MenuProps {
   label: string
   face: ComponentChildren
   children: ComponentChildren
-}) {
+}
+
+/** On a narrow screen, things are behind a button; elsewhere they stand where they are. */
+export function Menu({ label, face, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return undefined
     const close = (event: Event) => (!(event instanceof KeyboardEvent) || event.key === 'Escape') && setOpen(false)
-    const kinds = ['click', 'keydown'] as const
-    for (const kind of kinds) addEventListener(kind, close)
-    return () => {
-      for (const kind of kinds) removeEventListener(kind, close)
-    }
+    const done = new AbortController()
+    for (const kind of ['click', 'keydown']) addEventListener(kind, close, done)
+    return () => done.abort()
   }, [isOpen])
   return (
     <span class={`menu ${isOpen ? 'open' : ''}`}>
@@ -114,14 +110,11 @@ export const CopyLine = ({ text }: { text: string }) => (
 
 /** Whether something is as it should be: a tick or a cross, and words. With `href`, it leads to what is said of it. */
 export function Verdict({ isGood, words, href }: { isGood: boolean; words: string; href?: string }) {
-  const [name, icon] = isGood ? (['validity ok', 'check'] as const) : (['validity no', 'cross'] as const)
-  const said = [<Icon key={icon} name={icon} />, ' ', words]
-  return href ? (
-    <a class={name} href={href}>
-      {said}
-    </a>
-  ) : (
-    <span class={name}>{said}</span>
+  const Tag = href ? 'a' : 'span'
+  return (
+    <Tag class={`validity ${isGood ? 'ok' : 'no'}`} {...(href && { href })}>
+      <Icon name={isGood ? 'check' : 'cross'} /> {words}
+    </Tag>
   )
 }
 

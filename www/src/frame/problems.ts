@@ -1,10 +1,8 @@
 /** What is noted of the document's problems, and what is drawn of them. */
 import type { Problem } from 'order-contract'
-import { isNarrow } from '../app/screen.js'
 import { patternOf } from '../app/words.js'
 import { type Block, type Drawing, LONG_LINE, missingBlocks, problemMarks } from '../editor/drawn.js'
-import { Lines } from '../editor/lines.js'
-import { foldsIn } from './source.js'
+import { foldsIn, Lines } from '../editor/lines.js'
 
 /** A problem, or the first of those of one code at alike places. */
 export interface Noted {
@@ -27,26 +25,21 @@ export function notedOf(problems: readonly Problem[]): Noted[] {
     .flatMap(([first, ...others]) => (first ? { ...first, count: others.length + 1 } : []))
 }
 
-/** Marks the problems. On a narrow screen, each note follows its line, or the one where something is missing. */
+/** Marks the problems. There is room for each note below its line, or below the one where something is missing. */
 export function drawingOf(text: string, problems: readonly Problem[]): Drawing {
   const lines = new Lines(text)
   const marks = problemMarks(problems)
   const missing = missingBlocks(text, marks)
   const ends = new Map(missing.map(({ mark, at }) => [mark, at]))
   const lineOf = (id: string, from = 0) => lines.at(ends.get(id) ?? from)
+  const stops = marks.map(({ id, from }) => lineOf(id, from))
   const notes = notedOf(problems).map(({ mark, problem: { span } }): Block => {
     return { at: lines.end(lineOf(mark, span?.start)), kind: 'note', mark }
   })
   const canFold = marks.length > 0 && marks.every(({ from }) => lines.lengthAt(from) <= LONG_LINE)
   return {
     marks,
-    folds: canFold
-      ? foldsIn(
-          lines,
-          marks.map(({ id, from }) => lineOf(id, from)),
-          1,
-        )
-      : [],
-    blocks: isNarrow.value ? [...missing, ...notes].sort((a, b) => Number(a.mark) - Number(b.mark)) : missing,
+    folds: canFold ? foldsIn(lines, stops, 1) : [],
+    blocks: [...missing, ...notes].sort((a, b) => Number(a.mark) - Number(b.mark)),
   }
 }

@@ -1,5 +1,6 @@
 /** The document that Convert and Validate show, and what it is. */
 import { computed } from '@preact/signals'
+import type { Edit } from 'order-contract'
 import { contract, isReady, startBoth } from '../app/core.js'
 import { canBegin, shown } from '../app/current.js'
 import { keepDraft } from '../app/drafts.js'
@@ -9,11 +10,11 @@ import { wordsIn } from '../app/headline.js'
 import { formatted, parsed } from '../app/json.js'
 import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
-import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
 import { capitalised, withArticle } from '../app/words.js'
-import { type Drawing, type Fold, NOTHING } from '../editor/drawn.js'
-import { foldOf, Lines, runsOf } from '../editor/lines.js'
+import { type Drawing, NOTHING } from '../editor/drawn.js'
+import { difference, edited, plain } from '../editor/edits.js'
+import { foldsIn, Lines } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
 import { first, type Sample } from '../samples/sample.js'
 
@@ -21,16 +22,15 @@ export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste it here, or drop a file.',
   takes(pasted, made) {
-    const isOther = isReady.peek() && parsed(made) === undefined && isDocument(pasted)
+    // Another document by itself, which can be no part of this one.
+    const isOther =
+      isReady.peek() && parsed(made) === undefined && ['fits', 'close'].includes(read(contract, pasted).fit)
     const isTaken = isOther || made === pasted || isSample()
     if (isTaken) take(pasted)
     return isTaken
   },
   stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
 })
-
-/** Whether a text is a document by itself, and not a part of one. */
-const isDocument = (text: string) => ['fits', 'close'].includes(read(contract, text).fit)
 
 /** A text, what it is, and in which view. */
 interface Read {
@@ -106,15 +106,9 @@ export const aroundInside = computed((): Drawing => {
   return {
     marks: [{ from: start, to, kind: 'change', id: INSIDE, words: insideWords(found.reading) }],
     folds: foldsIn(lines, [line], 3),
-    blocks: isNarrow.value ? [{ at: lines.end(line), kind: 'note', mark: INSIDE }] : [],
+    blocks: [{ at: lines.end(line), kind: 'note', mark: INSIDE }],
   }
 })
-
-/** Folds the document, but these lines and some around each. The run in which a person types stays open. */
-export function foldsIn(lines: Lines, stops: readonly number[], context: number): Fold[] {
-  const folding = { opened: source.opened.value, caret: source.caret, context }
-  return runsOf(lines, stops, folding).map((run) => foldOf(lines, run))
-}
 
 /** What the document is that the text is only around. */
 export function insideWords(found: Reading): string {
@@ -131,15 +125,19 @@ function forget(): void {
   given.value = { payoutUrl, level, draft }
 }
 
-/** The line end of the document as it came: the editor itself has `\n`. */
-let lineEnd = '\n'
+/** The document as it came. */
+let came = ''
 
-/** The document, or what becomes of it, with the line ends that the document came with. */
-export const asCame = (text: string) => (lineEnd === '\n' ? text : text.replaceAll('\n', lineEnd))
+/** The document, or what edits of it make, with the line ends and the byte order mark that the document came with. */
+export function asCame(text: string, edits: readonly Edit[] = []): string {
+  const typed = difference(plain(came), text)
+  return edited(typed ? edited(came, [typed]) : came, edits)
+}
 
-function put(text: string, how?: { undoable: boolean }): void {
-  lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-  source.set(text.replaceAll('\r\n', '\n'), how)
+/** Puts in a text as it came. */
+export function put(text: string, how?: { undoable: boolean }): void {
+  came = text
+  source.set(plain(text), how)
 }
 
 /** Puts in another document: of a file, a sample or another view. */
@@ -179,7 +177,7 @@ let picked = ''
 export const isSample = (): boolean => source.current === picked
 
 /** Whether it is what a visitor sees first. */
-export const isUntouched = (): boolean => source.current === first.text && isFirst.peek()
+export const isUntouched = (): boolean => isFirst.peek()
 
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst(): void {
@@ -208,8 +206,7 @@ export function startDocument(): void {
   keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
     put(draft.text, { undoable: false })
     if (draft.isSample) picked = draft.text
-    // A build before this one kept it in another form.
-    given.value = draft.given ?? {}
+    given.value = draft.given
   })
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../../frame/icons.js'
 import { ProblemNotes } from '../../frame/Notes.js'
 import { Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
-import { asCame, fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
+import { fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
@@ -24,6 +24,7 @@ import {
   problems,
   reports,
   result,
+  resultAsCame,
   showResult,
   success,
   swap,
@@ -132,10 +133,7 @@ function To() {
 const ResultTools = () =>
   success.value ? (
     <>
-      <CopyButton
-        text={() => asCame(success.value?.conversion.output ?? '')}
-        label={isNarrow.value ? 'Copy the result' : 'Copy'}
-      />
+      <CopyButton text={resultAsCame} label={isNarrow.value ? 'Copy the result' : 'Copy'} />
       <Button class="quiet" onClick={saveResult}>
         {isNarrow.value ? 'Save the result' : 'Save'}
       </Button>
@@ -144,7 +142,7 @@ const ResultTools = () =>
 
 function saveResult(): void {
   const { value: made } = success
-  if (made) save(asCame(made.conversion.output), `${made.shape}.${made.to}.json`)
+  if (made) save(resultAsCame(), `${made.shape}.${made.to}.json`)
 }
 
 /** What converting back needs: of this conversion, and of the one whose result the document is. */

@@ -21,14 +21,11 @@ interface Given {
   output: string
   edits: readonly Edit[]
   rows: readonly Row[]
-  opened: ReadonlySet<string>
-  /** The position that is being edited. */
-  caret: number | undefined
   /** Where there is room for one text, that has the new lines too. */
   isNarrow: boolean
 }
 
-export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow }: Given): {
+export function drawingsOf({ text, output, edits, rows, isNarrow }: Given): {
   from: Drawing
   to: Drawing
 } {
@@ -56,7 +53,7 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
       .map((line) => across(line, segments, 'to', 'from')),
     ...missing.map(({ at }) => beside(at)),
   ]
-  const runs = runsOf(from, stops, { opened, caret, context: 0 })
+  const runs = runsOf(from, stops, 0)
   const blocks = spaces(from, to, marks, segments)
   const empty = room.map(({ at, height = 0 }): Block => ({ at, kind: 'space', height }))
   return {

@@ -11,7 +11,7 @@ import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { drawingOf } from '../../frame/problems.js'
-import { aroundInside, fitting, inside, source, stop } from '../../frame/source.js'
+import { aroundInside, asCame, fitting, inside, put, source, stop } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
 import { headlineOf, kindsOf, sentencesOn } from './sentences.js'
@@ -81,8 +81,6 @@ export const drawings = computed(() => {
     output: output.value,
     edits,
     rows: rows.value,
-    opened: source.opened.value,
-    caret: source.caret,
     isNarrow: isNarrow.value,
   })
   const quietMark = { kind: 'unknown', lang: spoken.value.language } as const
@@ -109,13 +107,16 @@ export function showResult(): void {
   result.draw(drawn?.to ?? NOTHING)
 }
 
+/** With the line ends of the document. */
+export const resultAsCame = (): string => asCame(text.value, success.value?.conversion.edits)
+
 /** The result becomes the document, with its complement. */
 export function swap(): void {
   const { value: made } = success
   if (made === undefined) return
   const { from, to, shape, conversion } = made
-  const { output, complement } = conversion
-  source.set(output)
+  const { complement } = conversion
+  put(resultAsCame())
   source.fold()
   give({ shape, version: to, to: from, fill: undefined, complement: complement ?? undefined })
 }

@@ -13,6 +13,7 @@ import { closeNotice, notice } from '../../app/notice.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
+import { plain } from '../../editor/edits.js'
 import { Lines } from '../../editor/lines.js'
 import { openIn } from '../../frame/source.js'
 import { beneath, type Place, sentOf } from './fields.js'
@@ -97,7 +98,7 @@ export async function take(text: string, version = held.value.version): Promise<
   await startBoth()
   if (!isReady.peek()) return
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
-  const { output, applied, report } = contract.applyFixes(SHAPE, text, options)
+  const { output, applied, report } = contract.applyFixes(SHAPE, plain(text), options)
   if (isRefused(text, report)) return
   const back = put({ ...anew(version), typed: JSON.parse(output) })
   const isLeft = ({ code, pointer }: Problem) => code === 'type' || !form.value?.places.has(pointer)

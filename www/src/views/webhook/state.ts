@@ -11,6 +11,7 @@ import { misfitOf } from '../../app/misfit.js'
 import { read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { type Mark, missingBlocks, NOTHING, problemMarks } from '../../editor/drawn.js'
+import { plain } from '../../editor/edits.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
 import { isSample as isOther, reading, source } from '../../frame/source.js'
@@ -168,7 +169,7 @@ export function startDelivery(): void {
 /** The document of the other views that was looked at last. */
 let taken = ''
 
-export const take = (text: string): void => delivery.set(text)
+export const take = (text: string): void => delivery.set(plain(text))
 
 export const share = (): Shared => ({ text: delivery.text.value })
 
