@@ -7,7 +7,6 @@ import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
 const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
-const { misfitOf } = await typescript('www/src/app/misfit.ts')
 const { headlineOf, kindsOf, reasonsOf } = await typescript('www/src/views/convert/sentences.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
@@ -17,7 +16,7 @@ const { wordsIn } = await typescript('www/src/app/headline.ts')
 /** What the page says of a text: the large sentences, and what is below. */
 function said(text, given = {}) {
   const found = read(api, text, given)
-  const misfit = misfitOf(found)
+  const { misfit } = found
   if (misfit) return { large: wordsIn(misfit), small: `${misfit.what ?? ''} ${misfit.more ?? ''}`.trim(), misfit }
   const outcome = outcomes.outcomeOf(api, text, found, given)
   const isDone = outcome.conversion.ok
@@ -105,11 +104,14 @@ const SENTENCES = [
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
-  ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
-  ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
+  ['{}', 'It has no field that is documented. A product can have others.'],
+  ['{"hello":"world"}', 'It has no field that is documented. A product can have others.'],
+  ['{"error":{"code":"X"}}', 'It has no field that is documented. A product can have others.'],
   ['{"id":1}', 'This may be a product. No field in it says which document it is.'],
-  ['{"code":"P"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
+  ['{"code":"P","name":"N"}', 'It has no field that is documented. A product can have others.'],
+  [`[${UPDATE},${UPDATE}]`, 'The product update is inside `[0]`. A list of these is no document of this service.'],
+  [`{"data":[${UPDATE},${UPDATE}]}`, 'The product update is inside `data[0]`. A list of these is no document'],
+  ['{"hello":"world"}', 'It has no field that is documented. A product can have others.', { version: '2024-02-05' }],
   ['{"expiry":1}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
   ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
@@ -208,12 +210,12 @@ function numberOf(words, pattern) {
 }
 
 test('the JSON in what is pasted is found', () => {
-  const bodyOf = (text) => read(api, text).pasted.acts[0].text
+  const bodyOf = (text) => read(api, text).misfit.acts[0].text
   const body = (text) => JSON.parse(bodyOf(text))
   assert.deepEqual(body(FETCH), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(LOG), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(JSON.stringify(MINIFIED).slice(1, -1)), JSON.parse(MINIFIED))
-  assert.deepEqual(JSON.parse(read(api, ENVELOPE).inner.text), JSON.parse(OWN_OLD))
+  assert.deepEqual(JSON.parse(bodyOf(ENVELOPE)), JSON.parse(OWN_OLD))
   assert.equal(bodyOf('https://x/v2/product?limit=1&after=c#top'), 'limit=1&after=c')
   assert.deepEqual(body(CURL), JSON.parse(REQUEST))
   assert.deepEqual(body(HTTP), JSON.parse(REQUEST))
@@ -221,7 +223,18 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body(`curl https://x -d "{\\"a\\": 1}"`), { a: 1 })
   assert.deepEqual(body(`curl -d '{"a": "it'\\''s"}' https://x`), { a: "it's" })
   assert.deepEqual(body('{"a": [1, 2,],}'), { a: [1, 2] })
-  assert.deepEqual(JSON.parse(read(api, WRAPPED).inner.text), JSON.parse(OWN_OLD))
+  assert.deepEqual(JSON.parse(bodyOf(WRAPPED)), JSON.parse(OWN_OLD))
+})
+
+test('what can be done with a text is said on a button', () => {
+  const acts = (text, given) => read(api, text, given).misfit.acts.map(({ words }) => words)
+  assert.deepEqual(acts('{"code":"P","name":"N"}'), ['Read it as a product'])
+  assert.deepEqual(acts('limit=20'), ['Read it as a product query', 'Read it as an order query'])
+  assert.deepEqual(acts(`[${UPDATE}]`), ['Read `[0]` as a product update'])
+  assert.deepEqual(acts(`{"a":{"b":[${UPDATE},1]}}`, { shape: 'order' }), ['Read `a.b[0]` as a product update'])
+  assert.deepEqual(acts(NEW, { version: '2023-07-27' }), ['Read it as version 2024-02-05'])
+  assert.deepEqual(acts(SCRIPT), ['Write it as JSON'])
+  assert.deepEqual(acts('id,status\n1,FAILED\n'), [])
 })
 
 /** What is converted, and what is said of the result when it is converted back. */
