@@ -5,9 +5,10 @@ import { api } from '../../js/package.mjs'
 import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, PRODUCTS, REQUEST } from '../lib/documents.mjs'
 import { typescript } from './typescript.mjs'
 
-const { read } = await typescript('www/src/app/reading.ts')
+const { isOfAnother, read, unlistedIn } = await typescript('www/src/app/reading.ts')
 const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
-const { headlineOf, kindsOf, reasonsOf } = await typescript('www/src/views/convert/sentences.ts')
+const { headlineOf } = await typescript('www/src/views/convert/sentences.ts')
+const { kindsOf, reasonsOf, rowsOf } = await typescript('www/src/views/convert/rows.ts')
 const outcomes = await typescript('www/src/views/convert/outcome.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')
@@ -21,8 +22,8 @@ function said(text, given = {}) {
   const outcome = outcomes.outcomeOf(api, text, found, given)
   const isDone = outcome.conversion.ok
   const reports = isDone ? outcomes.reportsOn(api, text, outcome) : undefined
-  const rows = isDone ? outcomes.rowsOf(api, outcome, reports.to) : []
-  const kinds = kindsOf(rows, text, isDone ? outcome.conversion.output : '')
+  const rows = isDone ? rowsOf(api, text, outcome, reports.to) : []
+  const kinds = kindsOf(rows)
   const comesBack = isDone && outcomes.comesBack(api, text, outcome)
   const entries = lengthOf(parsed(text))
   const isValid = isDone && reports.from.valid && reports.to.valid
@@ -281,13 +282,16 @@ test('a text of eight times the length takes some eight times as long to look th
   assert.ok(long < 24 * short, `${long} of ${short}`)
 })
 
-test('a field is said to be unknown only if no version lists it', () => {
-  const unknown = (text, given) => {
-    const outcome = outcomes.outcomeOf(api, text, read(api, text, given), given)
-    return outcomes.unknownIn(api, text, outcome).map(({ pointer }) => pointer)
+test('a field is said to be unknown only if no version lists it, and else of another version', () => {
+  const unlisted = (text, version) => {
+    const all = unlistedIn(api, 'order', text, { version })
+    return [false, true].map((isOther) => all.filter((it) => isOfAnother(it) === isOther).map(({ pointer }) => pointer))
   }
-  assert.deepEqual(unknown(OWN_OLD, {}), ['/reference', '/items/0/sku'])
-  assert.deepEqual(unknown(NEW, { version: '2023-07-27' }), ['/reference', '/items/0/sku'])
+  const own = ['/reference', '/items/0/sku']
+  assert.deepEqual(unlisted(OWN_OLD, '2023-07-27'), [own, []])
+  assert.deepEqual(unlisted(NEW, '2023-07-27'), [own, ['/items/0/payout']])
+  assert.deepEqual(unlisted(BOTH, '2023-07-27'), [own, ['/items/0/payout']])
+  assert.deepEqual(unlisted(BOTH, '2024-02-05'), [own, ['/items/0/redemption_url']])
 })
 
 test('the counts of Validate are those of the report', () => {

@@ -2,7 +2,7 @@
  * Finds out what a text is: the package says which shape and versions it can have, and what is wrong with it as one. Where it
  * is not the document it is taken for, it says so and what can be done. Uses no element of the page.
  */
-import { type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
+import { type Options, type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
 import type { Given } from './given.js'
 import type { Misfit } from './headline.js'
@@ -140,6 +140,15 @@ function unclearIn(contract: Contract, text: string, found: Reading): Misfit {
     found.known === 0 && !isOfQuery && !hasRoom && !names.some((name) => Object.hasOwn(value ?? {}, name))
   return unclear(possible, isForeign)
 }
+
+/** The fields that a document has beside those that its version lists; those of another version say which. */
+export const unlistedIn = (contract: Contract, shape: Shape, text: string, options: Options): Problem[] =>
+  contract
+    .validate(shape, text, { ...options, severity: { undocumented: 'info' } })
+    .problems.filter(({ code }) => code === 'undocumented' || code === 'removed')
+
+/** Whether another version lists it. */
+export const isOfAnother = ({ code, meta }: Problem): boolean => code === 'removed' || meta.since !== undefined
 
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
 export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)

@@ -4,8 +4,8 @@ import { capitalised, counted, inWords, isQuery, placeName } from '../../app/wor
 import { Entries, PointerLine } from '../../frame/Pointers.js'
 import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
 import { source } from '../../frame/source.js'
-import { isSaid } from './outcome.js'
-import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
+import { isBad, isSaid, type Kind, reasonsOf } from './rows.js'
+import { titleOf } from './sentences.js'
 import { goTo, kinds, outcome, reports, success, unknown } from './state.js'
 
 export function Kinds() {
@@ -86,7 +86,7 @@ const PLACES = 3
 /** The lines of a kind: each leads to its place. */
 function Places({ kind: { rows } }: { kind: Kind }) {
   const lines = Map.groupBy(rows, (row) => (row.fromPlace ?? row.toPlace)?.line)
-  if (lines.has(undefined)) return <>{placeName(rows[0]?.to ?? '')}</>
+  if (lines.has(undefined)) return <>{placeName(rows[0]?.pointer ?? '')}</>
   const listed = [...lines].slice(0, PLACES)
   const rest = lines.size - PLACES
   return (

@@ -6,6 +6,7 @@ import { give, given } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
 import { lengthOf, parsed } from '../../app/json.js'
 import { spoken } from '../../app/language.js'
+import { isOfAnother, unlistedIn } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
 import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
@@ -13,8 +14,9 @@ import { EditedText } from '../../editor/text.js'
 import { drawingOf } from '../../frame/problems.js'
 import { aroundInside, fitting, inside, source, stop } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
-import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
-import { headlineOf, kindsOf, sentencesOn } from './sentences.js'
+import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn } from './outcome.js'
+import { kindsOf, rowsOf } from './rows.js'
+import { headlineOf, sentencesOn } from './sentences.js'
 
 export const result: EditedText = new EditedText({ label: 'Result', readOnly: true, beside: () => source })
 source.options.beside = () => result
@@ -37,16 +39,23 @@ export const reports = computed(() =>
   success.value && isReady.value ? reportsOn(contract, text.value, success.value) : undefined,
 )
 
-export const rows = computed(() => (success.value ? rowsOf(contract, success.value, reports.value?.to) : []))
+export const rows = computed(() =>
+  success.value ? rowsOf(contract, text.value, success.value, reports.value?.to) : [],
+)
 
-export const kinds = computed(() => kindsOf(rows.value, text.value, output.value))
+export const kinds = computed(() => kindsOf(rows.value))
 
 /** In characters: in a larger document, fields that are not listed are not looked for while it is typed in. */
 const LARGE = 200_000
 
-export const unknown = computed(() =>
-  success.value && isReady.value && text.value.length < LARGE ? unknownIn(contract, text.value, success.value) : [],
-)
+const unlisted = computed((): readonly Problem[] => {
+  const { shape, from: version, options } = success.value ?? {}
+  if (shape === undefined || !isReady.value || text.value.length >= LARGE) return []
+  return unlistedIn(contract, shape, text.value, { version, entries: options?.entries })
+})
+
+/** What no version lists: it is kept as it is. */
+export const unknown = computed(() => unlisted.value.filter((it) => !isOfAnother(it)))
 
 /** What is said of the document; undefined where there is nothing to convert. */
 export const headline = computed(() => {
@@ -67,30 +76,34 @@ export const fate = computed(() => {
   const { value: found } = inside
   const made = found && outcomeOf(contract, found.text, found.reading, {})
   if (!isSuccess(made)) return ''
-  const own = kindsOf(rowsOf(contract, made), found?.text ?? '', made.conversion.output)
+  const own = kindsOf(rowsOf(contract, found?.text ?? '', made))
   return own.length > 0 ? `In it: ${wordsIn({ lines: sentencesOn(own) })}` : ''
 })
 
+/** Marks of what the document's version does not list. */
+const asides = computed(() =>
+  unlisted.value.flatMap((it, at): Mark[] => {
+    const { span, message: words } = it
+    const kind = isOfAnother(it) ? 'info' : 'unknown'
+    return span ? [{ from: span.start, to: span.end, kind, id: `aside-${at}`, words, lang: spoken.value.language }] : []
+  }),
+)
+
 /** What is drawn in both texts. */
-export const drawings = computed(() => {
-  const { value: made } = success
-  if (made === undefined) return undefined
-  const { edits } = made.conversion
-  const both = drawingsOf({
-    text: text.value,
-    output: output.value,
-    edits,
-    rows: rows.value,
-    opened: source.opened.value,
-    caret: source.caret,
-    isNarrow: isNarrow.value,
-  })
-  const quietMark = { kind: 'unknown', lang: spoken.value.language } as const
-  const quiet = unknown.value.flatMap(({ span, message }, at): Mark[] =>
-    span ? [{ ...quietMark, from: span.start, to: span.end, id: `unknown-${at}`, words: message }] : [],
-  )
-  return { ...both, from: { ...both.from, marks: [...both.from.marks, ...quiet] } }
-})
+export const drawings = computed(
+  () =>
+    success.value &&
+    drawingsOf({
+      text: text.value,
+      output: output.value,
+      edits: success.value.conversion.edits,
+      rows: rows.value,
+      asides: asides.value,
+      opened: source.opened.value,
+      caret: source.caret,
+      isNarrow: isNarrow.value,
+    }),
+)
 
 /** What stops the conversion, or the reader. */
 export const problems = computed((): readonly Problem[] => {
