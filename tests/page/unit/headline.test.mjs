@@ -6,10 +6,8 @@ import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, PRODUCTS, REQUES
 import { typescript } from './typescript.mjs'
 
 const { isOfAnother, read, unlistedIn } = await typescript('www/src/app/reading.ts')
-const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
-const { headlineOf } = await typescript('www/src/views/convert/sentences.ts')
-const { kindsOf, reasonsOf, rowsOf } = await typescript('www/src/views/convert/rows.ts')
-const outcomes = await typescript('www/src/views/convert/outcome.ts')
+const { madeOf } = await typescript('www/src/views/convert/made.ts')
+const { reasonsOf } = await typescript('www/src/views/convert/rows.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')
 const { wordsIn } = await typescript('www/src/app/headline.ts')
@@ -19,18 +17,10 @@ function said(text, given = {}) {
   const found = read(api, text, given)
   const { misfit } = found
   if (misfit) return { large: wordsIn(misfit), small: `${misfit.what ?? ''} ${misfit.more ?? ''}`.trim(), misfit }
-  const outcome = outcomes.outcomeOf(api, text, found, given)
-  const isDone = outcome.conversion.ok
-  const reports = isDone ? outcomes.reportsOn(api, text, outcome) : undefined
-  const rows = isDone ? rowsOf(api, text, outcome, reports.to) : []
-  const kinds = kindsOf(rows)
-  const comesBack = isDone && outcomes.comesBack(api, text, outcome)
-  const entries = lengthOf(parsed(text))
-  const isValid = isDone && reports.from.valid && reports.to.valid
-  const headline = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
+  const { headline, ...made } = madeOf(api, text, found, given)
   // A line can break before each part: none begins with a comma or a dot.
   for (const part of headline.lines.flat()) assert.doesNotMatch(part.words ?? part, /^[,.]/)
-  return { large: wordsIn(headline), small: `${headline.what} ${headline.more ?? ''}`.trim(), outcome, rows, kinds }
+  return { large: wordsIn(headline), small: `${headline.what} ${headline.more ?? ''}`.trim(), ...made }
 }
 
 const OLD = JSON.parse(OWN_OLD)

@@ -2,11 +2,13 @@
  * What is said of a conversion: the headline, of which each sentence holds against what the package says; the text for an
  * issue; the code. Uses no element of the page.
  */
+import type { Contract } from '../../app/core.js'
 import { type Headline, type Led, wordsIn } from '../../app/headline.js'
+import { parsed } from '../../app/json.js'
 import { literal, program } from '../../app/literal.js'
 import type { Reading } from '../../app/reading.js'
-import { capitalised, inWords, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
-import { isSuccess, type Outcome } from './outcome.js'
+import { capitalised, inWords, isList, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
+import { comesBack, type Outcome, type reportsOn, type Success } from './outcome.js'
 import { isBad, type Kind, reasonsOf } from './rows.js'
 
 /** `2 links move`, `1 null is lost`: what is underlined in the headline, and the heading of the explanation. */
@@ -48,34 +50,7 @@ function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
 /** The id of the mark of the first problem. */
 const FIRST = '0'
 
-interface Known {
-  found: Reading
-  outcome: Outcome
-  kinds: readonly Kind[]
-  /** Whether it is valid, as it is and as it becomes. */
-  isValid: boolean
-  /** Whether converting back gives the same bytes. */
-  comesBack: boolean
-  /** How many entries a list has. */
-  entries: number | undefined
-}
-
-export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
-  const { shape, from, to } = outcome
-  if (!isSuccess(outcome)) return refusalOf(outcome)
-  const what = capitalised(withArticle(shape, entries))
-  const as = found.stray ? what + strayWords(from, found.stray) : `${what} of ${from}, as ${to}.`
-  if (kinds.length > 0) {
-    const isUnfit = kinds.some(({ turn }) => turn === 'unfit')
-    const more = isUnfit ? 'Undo what was typed, or remove the complement.' : wayBackOf(outcome.conversion, comesBack)
-    return { lines: sentencesOn(kinds), what: as, more }
-  }
-  if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
-  const lines = [[`The ${nameOf(shape)} stays the same.`]]
-  return { lines, what: `${what}, ${isValid ? 'valid' : 'the same'} in ${from} and ${to}.` }
-}
-
-function refusalOf({ shape, conversion }: Outcome): Headline {
+export function refusalOf({ shape, conversion }: Outcome): Headline {
   const [problem] = conversion.ok ? [] : conversion.problems
   return {
     lines: [[`The ${nameOf(shape)} `, { words: 'can’t be converted.', kind: 'lost', id: FIRST }]],
@@ -85,9 +60,29 @@ function refusalOf({ shape, conversion }: Outcome): Headline {
   }
 }
 
-function wayBackOf({ complement }: { complement: unknown }, comesBack: boolean): string {
-  if (!comesBack) return 'It does not convert back to the same bytes.'
-  return complement ? 'Its complement brings back every byte.' : 'It converts back to the same bytes.'
+interface Known {
+  found: Reading
+  made: Success
+  kinds: readonly Kind[]
+  reports: ReturnType<typeof reportsOn> | undefined
+}
+
+export function headlineOf(contract: Contract, text: string, { found, made, kinds, reports }: Known): Headline {
+  const { shape, from, to } = made
+  const entries = isList(shape) ? parsed(text) : undefined
+  const what = capitalised(withArticle(shape, Array.isArray(entries) ? entries.length : undefined))
+  const as = found.stray ? what + strayWords(from, found.stray) : `${what} of ${from}, as ${to}.`
+  if (kinds.length > 0) return { lines: sentencesOn(kinds), what: as, more: wayBackOf(contract, text, made, kinds) }
+  if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
+  const isValid = reports?.from.valid && reports.to.valid
+  const lines = [[`The ${nameOf(shape)} stays the same.`]]
+  return { lines, what: `${what}, ${isValid ? 'valid' : 'the same'} in ${from} and ${to}.` }
+}
+
+function wayBackOf(contract: Contract, text: string, made: Success, kinds: readonly Kind[]): string {
+  if (kinds.some(({ turn }) => turn === 'unfit')) return 'Undo what was typed, or remove the complement.'
+  if (!comesBack(contract, text, made)) return 'It does not convert back to the same bytes.'
+  return made.conversion.complement ? 'Its complement brings back every byte.' : 'It converts back to the same bytes.'
 }
 
 /** More places are not listed one by one. */
