@@ -37,7 +37,7 @@ export interface Inner {
 export function around({ name, text, shape, place, isEntry }: Inner): Misfit {
   const lead = { words: `\`${name}\``, kind: 'moved' as const }
   return {
-    lines: [[`The ${nameOf(shape)} is inside `, lead, '.']],
+    lines: [isEntry ? [lead, ` is ${withArticle(shape)}.`] : [`The ${nameOf(shape)} is inside `, lead, '.']],
     what: isEntry ? 'A list of these is no document of this service.' : 'What is around it is no part of it.',
     acts: [{ words: `Read \`${name}\` as ${withArticle(shape)}`, text }],
     place,
@@ -66,7 +66,7 @@ export function unclear(all: readonly Readable[], isForeign: boolean): Misfit {
   if (possible.length === 0) return { lines: [['This is not a document'], ['of this service.']], acts }
   if (!isForeign) return { lines: [[`This may be ${names}.`]], what: 'No field in it says which document it is.', acts }
   const others = possible.some(({ shape }) => isOpen(shape)) ? `${capitalised(names)} can have others.` : ''
-  return { lines: [['It has no field'], ['that is documented.']], what: others, more: 'Or pick a sample.', acts }
+  return { lines: [['It has no field'], ['that is documented.']], what: others, acts }
 }
 
 const reading = ({ shape, version }: Readable, as: string): Act => ({
