@@ -107,8 +107,8 @@ const SENTENCES = [
   ['[{"hello":1}]', 'This may be a list of products.'],
   ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
   ['[]', 'This may be a list of orders or a list of products.'],
-  ['{"products":[]}', 'This may be a list of orders or a list of products.'],
-  ['{"data":null}', 'This may be a list of orders or a list of products.'],
+  ['{"products":[]}', 'This may be a list of orders, a product or a list of products.'],
+  ['{"data":null}', 'This may be a list of orders, a product or a list of products.'],
   [
     '[{"hello":1}]',
     '`approval_state` is missing. A list of 1 product of 2023-07-27',

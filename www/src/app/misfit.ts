@@ -62,7 +62,9 @@ const MOST = 3
 export function unclear(all: readonly Readable[], isForeign: boolean): Misfit {
   const possible = all.slice(0, MOST)
   const acts = possible.map((one) => reading(one, withArticle(one.shape)))
-  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(possible.map((it) => withArticle(it.shape)))
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    possible.map((it) => withArticle(it.shape)),
+  )
   if (possible.length === 0) return { lines: [['This is not a document'], ['of this service.']], acts }
   if (!isForeign) return { lines: [[`This may be ${names}.`]], what: 'No field in it says which document it is.', acts }
   const others = possible.some(({ shape }) => isOpen(shape)) ? `${capitalised(names)} can have others.` : ''

@@ -131,7 +131,7 @@ function unclearIn(contract: Contract, text: string, found: Reading): Misfit {
   const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
   const hasRoom = Array.isArray(value) || members.some(isRoom)
   const possible = shapes.flatMap((shape): Readable[] => {
-    if (isQuery(shape) !== isOfQuery || isList(shape) !== hasRoom) return []
+    if (isQuery(shape) !== isOfQuery || (isList(shape) && !hasRoom)) return []
     const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
     return version ? [{ shape, version }] : []
   })

@@ -72,7 +72,9 @@ export function deliver(): void {
   void send(text)
 }
 
-export const deliverAgain = (): void => void send(delivery.text.peek())
+export function deliverAgain(): void {
+  if (handled.peek()) void send(delivery.text.peek())
+}
 
 /** An answer is shown only if nothing has changed since it was asked for. */
 async function send(text: string): Promise<void> {
