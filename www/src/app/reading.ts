@@ -13,7 +13,7 @@ import { fieldsOf, isList, isQuery, nameOf, usualOf } from './words.js'
 
 /**
  * `fits`: it validates. `close`: it has names of the shape, and errors. `none`: nothing tells that it is of the shape.
- * `around`: it is JSON around a document. Not JSON is what is `almost` JSON, `other`, known, or else `unreadable`.
+ * `around`: a document is inside it. `almost`: not quite JSON. `other`: of another format. `unreadable`: not JSON otherwise.
  */
 export type Fit = 'fits' | 'close' | 'none' | 'around' | 'almost' | 'other' | 'unreadable' | 'empty'
 

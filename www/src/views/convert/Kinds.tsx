@@ -21,25 +21,21 @@ export function Kinds() {
   )
 }
 
-function KindView({ kind }: { kind: Kind }) {
-  const [first] = kind.rows
-  if (first === undefined) return null
-  return (
-    <section class={`kind ${isBad(kind) ? 'lost' : 'moved'}`}>
-      <h2>
-        <Prose text={capitalised(titleOf(kind))} />
-      </h2>
-      <p>
-        <Reasons kind={kind} />
-      </p>
-      <p class="at">
-        <Places kind={kind} /> · <SectionLink section={first.section} /> ·{' '}
-        <a href={`./upgrade/#${first.section}`}>upgrade guide</a>
-      </p>
-      {(kind.turn === 'missing' || kind.turn === 'filled') && <Filling name={kind.name} />}
-    </section>
-  )
-}
+const KindView = ({ kind }: { kind: Kind }) => (
+  <section class={`kind ${isBad(kind) ? 'lost' : 'moved'}`}>
+    <h2>
+      <Prose text={capitalised(titleOf(kind))} />
+    </h2>
+    <p>
+      <Reasons kind={kind} />
+    </p>
+    <p class="at">
+      <Places kind={kind} /> · <SectionLink section={kind.section} /> ·{' '}
+      <a href={`./upgrade/#${kind.section}`}>upgrade guide</a>
+    </p>
+    {(kind.turn === 'missing' || kind.turn === 'filled') && <Filling name={kind.name} />}
+  </section>
+)
 
 /** The name of the option, in the sentence about what is assumed: where it leads to is what a person can change. */
 const OPTION = '`payoutUrl`'

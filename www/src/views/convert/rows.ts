@@ -108,15 +108,15 @@ function nounOf({ turn, fromPlace, toPlace }: Found, text: string, output: strin
 }
 
 /** Rows of the same kind, in the order of their first places. */
-export interface Kind extends Pick<Row, 'turn' | 'name' | 'noun'> {
+export interface Kind extends Pick<Row, 'turn' | 'name' | 'noun' | 'section'> {
   rows: readonly Row[]
 }
 
 export function kindsOf(rows: readonly Row[]): Kind[] {
   const groups = Map.groupBy(rows, ({ turn, name }) => `${turn} ${name}`)
   return [...groups.values()].map((rows) => {
-    const [{ turn, name, noun }] = rows as [Row]
-    return { turn, name, noun: rows.every((row) => row.noun === noun) ? noun : nounOfAny(turn), rows }
+    const [{ turn, name, noun, section }] = rows as [Row]
+    return { turn, name, noun: rows.every((row) => row.noun === noun) ? noun : nounOfAny(turn), section, rows }
   })
 }
 

@@ -6,9 +6,10 @@ import { literal, program } from '../../app/literal.js'
 import { isFatal } from '../../app/reading.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
+import { Icon } from '../../frame/icons.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, Next, Pane } from '../../frame/Panes.js'
-import { Button, CopyButton, Prose, Sheet, Verdict } from '../../frame/parts.js'
+import { Button, CopyButton, Menu, Prose, Sheet, Verdict } from '../../frame/parts.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
@@ -132,10 +133,12 @@ const ResponseHead = ({ text }: { text: () => string }) => (
     <h2>Response</h2>
     <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
     <span class="tools">
-      <Button class="quiet" onClick={deliverAgain}>
-        Deliver again
-      </Button>
-      <CopyButton label="Copy" text={text} />
+      <Menu label="More of the response" face={<Icon name="more" />}>
+        <Button class="quiet" onClick={deliverAgain}>
+          Deliver again
+        </Button>
+        <CopyButton label="Copy" text={text} />
+      </Menu>
     </span>
   </>
 )
