@@ -2,9 +2,10 @@
 import { effect } from '@preact/signals'
 import { isReady, startBoth } from './app/core.js'
 import { type Loaded, loaded, shown } from './app/current.js'
+import type { Shared } from './app/given.js'
 import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
-import { BrokenLink, LONGEST, pack, type Shared, unpack } from './app/share.js'
+import { BrokenLink, LONGEST, pack, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
 import { loads, viewIn } from './views.js'
 

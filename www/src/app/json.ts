@@ -9,6 +9,9 @@ export function parsed(text: string): unknown {
   }
 }
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Where something stands in a text. */
 export interface Span {
   start: number

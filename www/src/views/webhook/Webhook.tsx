@@ -17,6 +17,7 @@ import {
   deliver,
   deliverAgain,
   delivery,
+  type Handled,
   handled,
   isSample,
   misfit,
@@ -33,12 +34,14 @@ export function View() {
   useLayoutEffect(startDelivery, [])
   useSignalEffect(deliver)
   useSignalEffect(showAnswer)
-  const { head = '', body = '', isAgain = false } = handled.value ?? {}
+  const { value } = handled
+  const { head = '', body = '', isAgain = false } = value ?? {}
+  const explained = value?.rejection ? ofRejection(value) : ofUpdate
   const hint = <PasteHint text={delivery.text.value} isSample={isSample()} />
   return (
     <>
       <Lead {...headline()} hint={hint} go={go} />
-      <div class={`body ${handled.value ? '' : 'starting'}`}>
+      <div class={`body ${value ? '' : 'starting'}`}>
         <div class="sheets">
           <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Sheet class="sent" label="The request" text={'POST to your address\ncontent-type: application/json'} />
@@ -63,7 +66,15 @@ export function View() {
           </Pane>
         </div>
         <div class="after columns">
-          <div class="kinds">{isGood() ? <OfUpdate /> : <OfRejection />}</div>
+          <div class="kinds">
+            {explained.map(([title, words]) => (
+              <Explained key={title} title={title}>
+                <p>
+                  <Prose text={words} />
+                </p>
+              </Explained>
+            ))}
+          </div>
           <Next code={snippet()} />
         </div>
       </div>
@@ -146,36 +157,26 @@ const ResponseHead = ({ text }: { text: () => string }) => (
 /** In bytes. */
 const sizeOf = (text: string) => new TextEncoder().encode(text).length
 
-const OfUpdate = () => (
-  <>
-    <Explained title="Handled once">
-      <p>
-        With <code>claims</code>, the same update delivered again is answered with 200 too, and <code>handle</code>{' '}
-        isn’t called.
-      </p>
-    </Explained>
-    <Explained title="200 means received">
-      <p>The service learns nothing else: the response has no body.</p>
-    </Explained>
-  </>
-)
+/** What is said of an update, and of a rejection. */
+const ofUpdate = [
+  [
+    'Handled once',
+    'With `claims`, the same update delivered again is answered with 200 too, and `handle` isn’t called.',
+  ],
+  ['200 means received', 'The service learns nothing else: the response has no body.'],
+] as const
 
-const OfRejection = () => (
-  <>
-    <Explained title="Nothing personal in it">
-      <p>
-        A response names fields and places, never the values of the delivery. It has{' '}
-        {counted(sizeOf(handled.value?.body ?? ''), 'byte')} on one line, and is laid out here.
-      </p>
-    </Explained>
-    <Explained title={`Why ${handled.value?.status ?? ''}`}>
-      <p>
-        Only 200 says that the data was received. The documentation shows no other status: this one is the package’s
-        choice.
-      </p>
-    </Explained>
-  </>
-)
+const ofRejection = ({ status, body }: Handled) =>
+  [
+    [
+      'Nothing personal in it',
+      `A response names fields and places, never the values of the delivery. It has ${counted(sizeOf(body), 'byte')} on one line, and is laid out here.`,
+    ],
+    [
+      `Why ${status}`,
+      'Only 200 says that the data was received. The documentation shows no other status: this one is the package’s choice.',
+    ],
+  ] as const
 
 /** The code that answers a delivery in a worker as the page has. */
 const snippet = () =>

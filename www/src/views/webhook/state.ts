@@ -11,9 +11,9 @@ import {
 import { contract, isReady } from '../../app/core.js'
 import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
+import type { Shared } from '../../app/given.js'
 import { spoken } from '../../app/language.js'
 import { read } from '../../app/reading.js'
-import type { Shared } from '../../app/share.js'
 import { missingBlocks, NOTHING } from '../../editor/drawn.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
@@ -39,7 +39,7 @@ export const delivery: EditedText = new EditedText({
 export const answer = new EditedText({ label: 'Answer', readOnly: true })
 
 /** What the receiver makes of a delivery, and what it answers. */
-interface Handled {
+export interface Handled {
   /** What was delivered. */
   text: string
   status: number
