@@ -9,7 +9,7 @@ import type { Misfit } from './headline.js'
 import { formatted, parsed, type Value, valuesIn } from './json.js'
 import { around, EMPTY, type Inner, instead, type Readable, unclear, unreadable } from './misfit.js'
 import { pastedIn } from './pasted.js'
-import { fieldsOf, isList, isQuery, nameOf, usualOf } from './words.js'
+import { fieldsOf, isList, isQuery, titleOf, usualOf } from './words.js'
 
 /**
  * `fits`: it validates. `close`: it has names of the shape, and errors. `none`: nothing tells that it is of the shape.
@@ -94,16 +94,15 @@ const LONG = 2_000_000
 
 /** The only member that is a document; or where no list of such is one, the first entry. */
 function innerIn(contract: Contract, text: string, outer: Reading): Inner | undefined {
-  if (text.length > LONG) return undefined
+  const isObject = text.trimStart().startsWith('{')
+  if (text.length > LONG || (!isObject && outer.known > 0)) return undefined
   const members = valuesIn(text).filter(({ path, start }) => path.length === 1 && /[{[]/.test(text.charAt(start)))
-  if (text.trimStart().startsWith('{')) {
-    const found = members.flatMap((member) => memberIn(contract, text, member, outer) ?? [])
-    return found.length === 1 ? found[0] : undefined
-  }
-  const [first] = members
-  const found = first && outer.known === 0 ? memberIn(contract, text, first, outer) : undefined
-  const lists = shapes.filter(isList).map((shape) => nameOf(shape, 1))
-  return found && !lists.includes(`list of 1 ${nameOf(found.shape)}`) ? { ...found, isEntry: true } : undefined
+  const [found, other] = members
+    .slice(0, isObject ? members.length : 1)
+    .flatMap((member) => memberIn(contract, text, member, outer) ?? [])
+  if (found === undefined || isObject) return other ? undefined : found
+  const isOfList = shapes.some((shape) => isList(shape) && titleOf(shape) === titleOf(found.shape))
+  return isOfList ? undefined : { ...found, isEntry: true }
 }
 
 /** A member, or what is inside that, if it is a document that tells more of itself than what is around it. */

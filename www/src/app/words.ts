@@ -29,9 +29,12 @@ export const isOpen = (shape: Shape) => describe(shape).object.open
 export const fieldsOf = (shape: Shape, version: Version) =>
   describe(shape, { version }).object.fields.map(({ name }) => name)
 
+/** What a document of a shape is called, or an entry of a list: `order`. */
+export const titleOf = (shape: Shape) => describe(shape).object.title.toLowerCase()
+
 /** What a document of a shape is called: `order`, or `list of 2 orders`. */
 export function nameOf(shape: Shape, count?: number): string {
-  const title = describe(shape).object.title.toLowerCase()
+  const title = titleOf(shape)
   if (!isList(shape)) return title
   return `list of ${count === undefined ? `${title}s` : counted(count, title)}`
 }
