@@ -4,7 +4,7 @@ import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/given.js'
 import type { Headline } from '../../app/headline.js'
 import { type Reading, unlistedIn } from '../../app/reading.js'
-import { isSuccess, type Outcome, outcomeOf, reportsOn, type Success } from './outcome.js'
+import { isSuccess, type Outcome, outcomeOf, type Reports, reportsOn, type Success } from './outcome.js'
 import { type Kind, kindsOf, type Row, rowsOf } from './rows.js'
 import { headlineOf, refusalOf } from './sentences.js'
 
@@ -14,7 +14,7 @@ export interface Made {
   /** The other members are those of a conversion that succeeds. */
   success?: Success
   /** On both texts, once they can be checked. */
-  reports?: ReturnType<typeof reportsOn> | undefined
+  reports?: Reports | undefined
   rows: readonly Row[]
   kinds: readonly Kind[]
   /** The fields that the document's version does not list. */

@@ -3,6 +3,7 @@ import {
   type Complement,
   type Conversion,
   type ConvertOptions,
+  type Report,
   type Shape,
   type Version,
   versions,
@@ -77,8 +78,17 @@ export function comesBack(contract: Contract, text: string, made: Success): bool
   return back.ok && back.output === text
 }
 
+export interface Reports {
+  from: Report
+  to: Report
+}
+
 /** What each text is as a document of its version. */
-export function reportsOn(contract: Contract, text: string, { shape, from, to, options, conversion }: Success) {
+export function reportsOn(
+  contract: Contract,
+  text: string,
+  { shape, from, to, options, conversion }: Success,
+): Reports {
   const { entries } = options
   return {
     from: contract.validate(shape, text, { entries, version: from }),

@@ -8,7 +8,7 @@ import { parsed } from '../../app/json.js'
 import { literal, program } from '../../app/literal.js'
 import type { Reading } from '../../app/reading.js'
 import { capitalised, inWords, isList, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
-import { comesBack, type Outcome, type reportsOn, type Success } from './outcome.js'
+import { comesBack, type Outcome, type Reports, type Success } from './outcome.js'
 import { isBad, type Kind, reasonsOf } from './rows.js'
 
 /** `2 links move`, `1 null is lost`: what is underlined in the headline, and the heading of the explanation. */
@@ -64,7 +64,7 @@ interface Known {
   found: Reading
   made: Success
   kinds: readonly Kind[]
-  reports: ReturnType<typeof reportsOn> | undefined
+  reports: Reports | undefined
 }
 
 export function headlineOf(contract: Contract, text: string, { found, made, kinds, reports }: Known): Headline {
