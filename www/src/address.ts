@@ -40,8 +40,11 @@ async function write(): Promise<void> {
   const { value } = loaded
   if (value === undefined) return
   const isLeft = value.view.isUntouched() || (value.view.share().text ?? '').length > LONG
+  const before = known
   const hash = isLeft ? `#${value.name}` : await linkTo(value)
-  if (value.name !== shown.peek() || hash === known || location.hash !== known) return
+  // A link that was followed meanwhile is not written over.
+  const isFollowed = known !== before || location.hash !== before
+  if (value.name !== shown.peek() || hash === before || isFollowed) return
   known = hash
   history.replaceState(null, '', hash)
 }
