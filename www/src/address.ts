@@ -2,24 +2,25 @@
 import { effect } from '@preact/signals'
 import { isReady, startBoth } from './app/core.js'
 import { type Loaded, loaded, shown } from './app/current.js'
+import type { Shared } from './app/given.js'
 import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
-import { BrokenLink, LONGEST, pack, type Shared, unpack } from './app/share.js'
+import { BrokenLink, LONGEST, pack, unpack } from './app/share.js'
 import { storage } from './app/storage.js'
 import { loads, viewIn } from './views.js'
-
-const kept = storage(() => sessionStorage)
-
-/** A reload finds drafts, which hold more than the address, and what was typed while it began. */
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-let isReload = navigation?.type === 'reload' && kept.size() > 0
 
 /** In characters: what holds a longer text is packed into a link only when that is asked for. */
 const LONG = 50_000
 
 export function followAddress(): void {
   addEventListener('hashchange', () => void open())
-  void open().then(() => effect(holdState))
+  void open(findsDrafts()).then(() => effect(holdState))
+}
+
+/** A reload finds drafts, which hold more than the address, and what was typed while it began. */
+function findsDrafts(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload' && storage(() => sessionStorage).size() > 0
 }
 
 const writing = atRest(() => void write())
@@ -39,8 +40,11 @@ async function write(): Promise<void> {
   const { value } = loaded
   if (value === undefined) return
   const isLeft = value.view.isUntouched() || (value.view.share().text ?? '').length > LONG
+  const before = known
   const hash = isLeft ? `#${value.name}` : await linkTo(value)
-  if (value.name !== shown.peek() || hash === known || location.hash !== known) return
+  // A link that was followed meanwhile is not written over.
+  const isFollowed = known !== before || location.hash !== before
+  if (value.name !== shown.peek() || hash === before || isFollowed) return
   known = hash
   history.replaceState(null, '', hash)
 }
@@ -62,16 +66,14 @@ export function copyLink(): Promise<boolean> {
 }
 
 /** What a link brings is taken over, and is a draft like any other from then on. */
-async function open(): Promise<void> {
+async function open(hasDrafts = false): Promise<void> {
   const { hash } = location
   known = hash
   writing.cancel()
   const view = viewIn(hash)
   const [, packed] = hash.split('?')
   shown.value = view
-  const isLeft = packed === undefined || isReload
-  isReload = false
-  if (isLeft) return
+  if (packed === undefined || hasDrafts) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
   await startBoth()
   if (hash !== location.hash || !isReady.value) return

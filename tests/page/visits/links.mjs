@@ -93,6 +93,26 @@ export const visits = {
     await person.hears(/./, 'main.webhook h1')
   },
 
+  async 'a link that is followed while the address is being written is opened'(person) {
+    await person.open('')
+    const [, fragment] = (await person.share()).split('#')
+    await person.page.evaluate(() => {
+      const { arrayBuffer } = Response.prototype
+      globalThis.packing = new Promise((begin) => {
+        Response.prototype.arrayBuffer = async function () {
+          Response.prototype.arrayBuffer = arrayBuffer
+          begin()
+          await new Promise((follow) => addEventListener('hashchange', follow, { once: true }))
+          return arrayBuffer.call(this)
+        }
+      })
+    })
+    await person.pasteAnywhere(LIST)
+    await person.page.evaluate(() => globalThis.packing)
+    await person.follow(fragment)
+    await person.hears(/^2 links move/)
+  },
+
   async 'without a network, views that were not opened yet open'(person) {
     await person.open('')
     await person.page.waitForNetworkIdle()

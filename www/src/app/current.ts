@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { running, startCore } from './core.js'
 import { coreOf, type ViewName } from './first.js'
-import type { Shared } from './share.js'
+import type { Shared } from './given.js'
 
 /** What a view's module exports. */
 export interface View {

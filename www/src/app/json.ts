@@ -9,10 +9,8 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** How many values a list has. Where the entries of an object are, the core knows and does not tell. */
-export function lengthOf(value: unknown): number | undefined {
-  return Array.isArray(value) ? value.length : undefined
-}
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Where something stands in a text. */
 export interface Span {

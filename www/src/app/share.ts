@@ -2,14 +2,8 @@
  * What a view holds, packed into the part of a link behind `#`, which browsers send nowhere. The zlib form is taken for
  * its checksum, which finds a link that lost or changed a character. Uses no element of the page.
  */
-import { shapes, versions } from 'order-contract'
-import type { Given } from './given.js'
+import { isShared, type Shared } from './given.js'
 import { parsed } from './json.js'
-
-/** What a view holds, as plain JSON. A view ignores members that it does not use. */
-export interface Shared extends Given {
-  text?: string | undefined
-}
 
 /** Why a link cannot be opened, in words for people. */
 export class BrokenLink extends Error {}
@@ -61,30 +55,3 @@ async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Ar
   }
   return new Blob(chunks).arrayBuffer()
 }
-
-const isText = (value: unknown) => typeof value === 'string'
-const oneOf = (names: readonly string[]) => (value: unknown) => isText(value) && names.includes(value as string)
-
-/** Every member that can be shared, and what it may hold. */
-const members: Record<keyof Shared, (value: unknown) => boolean> = {
-  shape: oneOf(shapes),
-  version: oneOf(versions),
-  level: oneOf(['implied', 'stated']),
-  draft: (value) => typeof value === 'boolean',
-  entries: isText,
-  text: isText,
-  to: oneOf(versions),
-  payoutUrl: isText,
-  fill: (value) => isRecord(value) && Object.values(value).every(isText),
-  complement: (value) => isRecord(value),
-}
-
-function isShared(value: unknown): value is Shared {
-  return (
-    isRecord(value) &&
-    Object.entries(value).every(([name, held]) => Object.hasOwn(members, name) && members[name as keyof Shared](held))
-  )
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -41,7 +41,8 @@ interface LeadProps {
 export function DocumentLead({ headline, go }: LeadProps) {
   const hint = <PasteHint text={source.text.value} isSample={isSample()} />
   const shared = { hint, isTyped: source.isTyped }
-  const said = headline && reading.value?.instead ? undefined : misfit.value
+  // What fits better otherwise is still checked as it is asked for.
+  const said = headline && reading.value?.fit === 'close' ? undefined : misfit.value
   if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} {...shared} />
   const more = isBefore.value ? 'The rest stays as it was.' : (said.more ?? '')
   return <Lead {...said} more={more} go={goToStop} {...shared} />
@@ -134,7 +135,8 @@ interface PaneProps {
 }
 
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
-  const shape = standing.value?.reading.shape ?? reading.value?.shape
+  const { value: found } = reading
+  const shape = standing.value?.reading.shape ?? found?.shape
   const isTold = version !== undefined || given.value.shape !== undefined
   const shapeNames = (it: Shape) => capitalised(nameOf(it))
   const shapeChoice = (
@@ -143,7 +145,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
   const isMany = (drawing?.marks.length ?? 0) > MANY
   // A long text on a narrow screen has no room for it.
   const isInMenu = isMany && isNarrow.value
-  const formatting = /^\s*[[{]/.test(source.text.value) && reading.value?.pasted === undefined && (
+  const formatting = /^\s*[[{]/.test(source.text.value) && found?.fit !== 'almost' && found?.fit !== 'other' && (
     <Button class={isInMenu ? 'quiet' : 'link'} onClick={format}>
       Format it
     </Button>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { takeFile } from '../app/taking.js'
 import { Icon } from './icons.js'
-import { Button, CopyButton, Listing, Menu } from './parts.js'
+import { Button, Listing, Menu } from './parts.js'
 import { SamplesButton, type SamplesProps } from './Samples.js'
 
 interface PaneProps {
@@ -18,23 +18,6 @@ export const Pane = ({ side, label, head, children }: PaneProps) => (
     <div class="head row">{head}</div>
     {children}
   </section>
-)
-
-interface MadeProps {
-  title: string
-  text: () => string
-  children?: ComponentChildren
-}
-
-/** The head of what is made, which can be copied. */
-export const MadeHead = ({ title, text, children }: MadeProps) => (
-  <>
-    <h2>{title}</h2>
-    {children}
-    <span class="tools">
-      <CopyButton label="Copy" text={text} />
-    </span>
-  </>
 )
 
 export const Next = ({ code, children }: { code: string | undefined; children?: ComponentChildren }) =>
