@@ -355,10 +355,7 @@ impl<'c> Notes<'c> {
             CallPlace::Header(_) => Severity::Warning,
             CallPlace::Call | CallPlace::Body => default_severity(code, sent),
         };
-        let severity = self.rules.severities.of(code).unwrap_or(by_default);
-        if severity == Severity::Off || self.rules.leaves_out(code, basis) {
-            return None;
-        }
+        let severity = self.rules.severity(code, basis, by_default)?;
         let subject = Subject::Call(self.notes.len());
         let finding = Finding::new(code, basis, section, subject, 0, Span::default());
         self.outcome.is_valid &= severity != Severity::Error;

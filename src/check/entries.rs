@@ -1,7 +1,7 @@
 //! Checks lists: finds the entries in an envelope that the interface does not show (4.4), and checks each.
 
 use super::Check;
-use crate::report::code::Code;
+use crate::report::code::Severity;
 use crate::report::finding::Finding;
 use crate::text::envelope::{Entries, Lookup, entries};
 use crate::text::{NodeId, NodeKind};
@@ -31,11 +31,15 @@ impl Check<'_> {
         }
     }
 
+    /// Notes that the entries were not found. A check can continue without them.
     fn missed(&mut self, lookup: Lookup, node: NodeId) {
-        let mut finding = Finding::of_entries(lookup, node, self.doc.node(node).span());
-        if let Some(severity) = self.rules.severities.of(Code::Entries) {
-            finding.severity = severity;
-        }
-        self.note(finding);
+        let by_default = match lookup {
+            Lookup::Ambiguous => Severity::Warning,
+            Lookup::Nowhere | Lookup::NoArray => Severity::Error,
+        };
+        self.note(
+            Finding::of_entries(lookup, node, self.doc.node(node).span()),
+            by_default,
+        );
     }
 }

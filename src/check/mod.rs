@@ -16,7 +16,7 @@ mod value;
 
 use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::Layout;
-use crate::report::code::Code;
+use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
 use crate::report::rules::Rules;
 use crate::text::envelope::Entries;
@@ -108,14 +108,14 @@ pub(crate) fn check(
     let mut check = Check::new(index.doc(text), number, rules, scratch, verdict_only);
     check.is_unfinished = fault.is_some();
     match (shape.layout, other_text) {
-        _ if is_too_large => check.note(Finding::unread(Code::TooLarge)),
+        _ if is_too_large => check.note(Finding::unread(Code::TooLarge), Severity::Error),
         (_, Some(why)) => check.no_query(why),
         (Layout::Query, None) => check.object(shape.object, 0),
         (Layout::Entries, None) => check.entries(),
         (Layout::Document, None) => check.value(0, shape.root),
     }
     if let Some(fault) = fault {
-        check.note(Finding::of_fault(fault));
+        check.note(Finding::of_fault(fault), Severity::Error);
     }
     check.outcome
 }

@@ -6,7 +6,7 @@ use crate::contract::catalogue::{FieldEntry, Fields, ObjectEntry, enum_value_of}
 use crate::contract::model::Basis;
 use crate::contract::near::{is_likely_typo, near_field};
 use crate::report::code::{Code, Severity};
-use crate::report::finding::{Finding, Subject};
+use crate::report::finding::Subject;
 use crate::text::{Node, NodeId, NodeKind, Span};
 
 /// What the discriminator of an object decides about its members.
@@ -151,10 +151,11 @@ impl Check<'_> {
         };
         if has(available.removed) {
             let replacement = self.replacement(object, field);
-            match replacement.is_some_and(|other| decision.misplaced >> other.place & 1 != 0) {
-                true => self.at_outdated(field, key),
-                false => self.at_member(Code::Removed, field, key),
-            }
+            let subject = match replacement.is_some_and(|other| decision.misplaced >> other.place & 1 != 0) {
+                true => Subject::Outdated(field),
+                false => Subject::Member(field),
+            };
+            self.report(Code::Removed, Basis::Stated, subject, key);
             return self.pass_over(key + 1);
         }
         if has(decision.misplaced) {
@@ -162,11 +163,11 @@ impl Check<'_> {
                 true => Code::Unexpected,
                 false => Code::Irrelevant,
             };
-            self.at_member(code, field, key);
+            self.report(code, Basis::Stated, Subject::Member(field), key);
             return self.pass_over(key + 1);
         }
         if !has(available.current) {
-            self.at_member(Code::Deprecated, field, key);
+            self.report(Code::Deprecated, Basis::Stated, Subject::Member(field), key);
         }
         let outer = self.is_undecided;
         self.is_undecided |= has(decision.undecided);
@@ -188,15 +189,11 @@ impl Check<'_> {
             let Some(basis) = basis else {
                 continue;
             };
-            let section = self.section(missing.section);
-            let subject = Subject::Missing(missing);
             let place = match self.shape.is_query() {
                 true => Span::new(token.end, token.end),
                 false => Span::new(token.start, token.start + 1),
             };
-            let finding = Finding::new(Code::Required, basis, section, subject, node, place);
-            let order = token.end - self.quotes() / 2;
-            self.judge(Finding { order, ..finding });
+            self.report_at(Code::Required, basis, Subject::Missing(missing), node, place);
         }
     }
 
@@ -221,7 +218,7 @@ impl Check<'_> {
             };
             // Extensible objects report only likely typos.
             if code == Code::Unexpected || !object.model.is_open || self.is_near(object, key) {
-                self.at_unknown(code, basis, object, key);
+                self.report(code, basis, Subject::Unknown(object), key);
             }
         }
     }

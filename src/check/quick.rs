@@ -227,9 +227,9 @@ impl<'q> Quick<'q> {
             return false;
         }
         if with.excludes_others {
-            return self.counts(Code::Unexpected, Basis::Stated, false, false);
+            return self.counts(Code::Unexpected, Basis::Stated, None, false);
         }
-        self.counts(Code::Undocumented, Basis::Assumed, false, false)
+        self.counts(Code::Undocumented, Basis::Assumed, None, false)
             && (!object.model.is_open || names.iter().any(|name| self.is_typo(object, name)))
     }
 
@@ -259,20 +259,21 @@ impl<'q> Quick<'q> {
         object.fields.iter().any(|known| {
             let is_missing = missing >> known.place & 1 != 0;
             let basis = is_missing.then(|| self.rules.presence(self.number, known)).flatten();
-            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_mandatory(self.rules.version), false))
+            basis.is_some_and(|basis| self.counts(Code::Required, basis, Some(known), false))
         })
     }
 
-    /// Whether a finding stops the walk: grave enough, and not left out by the options.
-    fn counts(&self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
+    /// Whether a finding on a field, or on none, stops the walk: grave enough, and not left out by the options.
+    fn counts(&self, code: Code, basis: Basis, field: Option<&FieldEntry>, is_null: bool) -> bool {
         let shape = self.rules.catalogue.shape(self.number);
-        !self.rules.leaves_out(code, basis)
-            && self.rules.severity(shape, code, basis, is_mandatory, is_null) <= self.mildest
+        let by_default = self.rules.default_severity(shape, (code, basis), field, is_null);
+        let severity = self.rules.severity(code, basis, by_default);
+        severity.is_some_and(|severity| severity <= self.mildest)
     }
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     fn mistaken(&self, code: Code, basis: Basis, known: &FieldEntry, end: usize) -> End {
-        match self.counts(code, basis, known.is_mandatory(self.rules.version), false) {
+        match self.counts(code, basis, Some(known), false) {
             true => None,
             false => self.end(end),
         }
@@ -357,8 +358,7 @@ impl<'q> Quick<'q> {
     fn empty_text(&mut self, end: usize, known: &FieldEntry) -> End {
         let counts = |is_undecided| {
             let mistake = empty_mistake(known, self.number, self.rules, is_undecided);
-            let is_mandatory = known.is_mandatory(self.rules.version);
-            mistake.is_some_and(|(code, basis)| self.counts(code, basis, is_mandatory, false))
+            mistake.is_some_and(|(code, basis)| self.counts(code, basis, Some(known), false))
         };
         match (counts(false), counts(true)) {
             (true, _) => None,
@@ -380,13 +380,7 @@ impl<'q> Quick<'q> {
 
     /// Stops at a value of the wrong type, or skips it if that does not count.
     fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
-        let is_null = here == b'n';
-        match self.counts(
-            Code::Type,
-            known.model.kind_basis,
-            known.is_mandatory(self.rules.version),
-            is_null,
-        ) {
+        match self.counts(Code::Type, known.model.kind_basis, Some(known), here == b'n') {
             true => None,
             false => self.skip((at, here), depth),
         }

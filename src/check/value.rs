@@ -3,7 +3,8 @@
 use super::Check;
 use crate::contract::catalogue::{FieldEntry, Holds, enum_value_of};
 use crate::contract::model::{Basis, Form};
-use crate::report::code::{Circumstances, Code, default_severity};
+use crate::report::code::Code;
+use crate::report::finding::Subject;
 use crate::report::rules::Rules;
 use crate::text::{Node, NodeId, NodeKind};
 
@@ -39,7 +40,7 @@ impl Check<'_> {
                 // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);
                 if token.is_closed() {
-                    self.at_value(Code::Type, self.type_basis(field), field, node);
+                    self.report(Code::Type, self.type_basis(field), Subject::Value(field), node);
                 }
             }
         }
@@ -57,7 +58,7 @@ impl Check<'_> {
         self.elements(node, element);
         let is_empty = node + 1 == token.next() && token.is_closed();
         if let (true, false, Some(basis)) = (is_empty, self.is_undecided, field.not_empty) {
-            self.at_value(Code::Empty, basis, field, node);
+            self.report(Code::Empty, basis, Subject::Value(field), node);
         }
     }
 
@@ -80,7 +81,7 @@ impl Check<'_> {
         match value {
             _ if amendments.accept(number, field, value) => {}
             [] => self.empty_text(node, field),
-            _ => self.at_value(Code::Enum, Basis::Stated, field, node),
+            _ => self.report(Code::Enum, Basis::Stated, Subject::Value(field), node),
         }
     }
 
@@ -95,13 +96,18 @@ impl Check<'_> {
             true => form.mistake(self.decoded(token), draft),
         };
         if let Some(code) = mistake {
-            self.at_value(code, field.model.form_basis(self.rules.version), field, node);
+            self.report(
+                code,
+                field.model.form_basis(self.rules.version),
+                Subject::Value(field),
+                node,
+            );
         }
     }
 
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
         if let Some((code, basis)) = empty_mistake(field, self.number, self.rules, self.is_undecided) {
-            self.at_value(code, basis, field, node);
+            self.report(code, basis, Subject::Value(field), node);
         }
     }
 }
@@ -131,15 +137,7 @@ pub(super) fn empty_mistake(
         _ => None,
     };
     // That a value is needed can be a mere warning. Then it does not hide an error.
-    let severity = |(code, basis)| {
-        let circumstances = Circumstances {
-            is_received: rules.catalogue.shape(shape).is_received,
-            basis,
-            is_mandatory: field.is_mandatory(version),
-            is_null: false,
-        };
-        default_severity(code, circumstances)
-    };
+    let severity = |rule| rules.default_severity(rules.catalogue.shape(shape), rule, Some(field), false);
     let hides = |asked| own.is_none_or(|own| severity(asked) <= severity(own));
     asked.filter(|&asked| hides(asked)).or(own)
 }

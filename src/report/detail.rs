@@ -96,20 +96,6 @@ impl<'t> Describer<'t> {
         self.shape.is_query()
     }
 
-    /// Makes the detail of a finding, without its fix.
-    pub(crate) fn detail(&self, finding: &Finding) -> Detail {
-        let mut detail = Detail {
-            finding: *finding,
-            message: self.sentence(finding),
-            help: None,
-            arguments: Arguments::default(),
-            fix: None,
-        };
-        self.complete(&mut detail);
-        detail.arguments.shape = self.number;
-        detail
-    }
-
     /// Where the path of a finding leads.
     pub(crate) fn at(&self, finding: &Finding) -> Pointee {
         match finding.subject {

@@ -29,29 +29,28 @@ pub(crate) struct Rules<'o> {
 }
 
 impl Rules<'_> {
-    /// Whether the options leave a finding out.
-    pub(crate) fn leaves_out(&self, code: Code, basis: Basis) -> bool {
-        let is_about_absence = matches!(code, Code::Required | Code::Empty);
-        self.draft && is_about_absence || !self.level.includes(basis)
+    /// The severity of a finding that has this one by default; `None` if the options leave it out.
+    pub(crate) fn severity(&self, code: Code, basis: Basis, by_default: Severity) -> Option<Severity> {
+        let is_left_out = self.draft && code.is_about_absence() || !self.level.includes(basis);
+        let severity = self.severities.of(code).unwrap_or(by_default);
+        (severity != Severity::Off && !is_left_out).then_some(severity)
     }
 
-    /// The severity of a finding in documents of a shape.
-    pub(crate) fn severity(
+    /// The default severity of a finding in documents of a shape, on a field or on none.
+    pub(crate) fn default_severity(
         &self,
         shape: &ShapeEntry,
-        code: Code,
-        basis: Basis,
-        is_mandatory: bool,
+        (code, basis): (Code, Basis),
+        field: Option<&FieldEntry>,
         is_null: bool,
     ) -> Severity {
         let circumstances = Circumstances {
             is_received: shape.is_received,
             basis,
-            is_mandatory,
+            is_mandatory: field.is_some_and(|field| field.is_mandatory(self.version)),
             is_null,
         };
-        let chosen = self.severities.of(code);
-        chosen.unwrap_or_else(|| default_severity(code, circumstances))
+        default_severity(code, circumstances)
     }
 
     /// How firmly a field of a shape is required, unless the service leaves it out.
