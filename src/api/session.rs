@@ -10,7 +10,7 @@ use crate::report::builder::problems;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::fix::{Applicability, PlannedFix};
-use crate::report::kept::PointerRoom;
+use crate::report::kept::Room;
 use crate::report::listed::Findings;
 use crate::report::problem::Problem;
 use crate::report::rules::Rules;
@@ -134,7 +134,7 @@ impl Session {
             Err(finding) => Some(*finding),
         };
         let mut output = source.text.as_deref().unwrap_or_default().to_vec();
-        let (mut applied, mut truncated, mut room) = (Vec::new(), false, PointerRoom::new());
+        let (mut applied, mut truncated, mut room) = (Vec::new(), false, Room::for_pointers());
         for _ in 0..MOST_ROUNDS {
             let text = match refusal {
                 Some(_) => break,

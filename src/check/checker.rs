@@ -7,7 +7,7 @@ use super::{Buffers, Verdict, check};
 use crate::report::detail::Describer;
 use crate::report::finding::Finding;
 use crate::report::found::Assumption;
-use crate::report::kept::{PointerRoom, Quota};
+use crate::report::kept::Room;
 use crate::report::listed::{DetailList, Findings};
 use crate::report::rules::Rules;
 use crate::text::sort::{Keyed, sort};
@@ -126,17 +126,20 @@ impl<'t> Checked<'t> {
 /// Lists the findings of a document, or those of the parts of a call: together as many as the limits allow.
 pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findings<'t> {
     let findings = || checked.iter().flat_map(|checked| checked.findings);
-    let mut quota = Quota::of(findings(), rules.limits.findings);
-    let mut takes = |finding: &Finding| match rules.only_fixable {
-        true => is_fixable(finding.code),
-        false => quota.takes(finding),
+    let found = findings().count();
+    let is_long = found > rules.limits.findings as usize;
+    let mut fits = is_long.then(|| Room::for_findings(findings(), rules.limits.findings));
+    let mut takes = |finding: &Finding| match &mut fits {
+        _ if rules.only_fixable => is_fixable(finding.code),
+        Some(fits) => fits.next().unwrap_or_default(),
+        None => true,
     };
     let mut lists: Vec<DetailList> = checked.iter().map(|checked| checked.list(&mut takes)).collect();
     match rules.only_fixable {
         true => lists
             .iter_mut()
             .for_each(|list| list.details.retain(|detail| detail.fix.is_some())),
-        false => PointerRoom::new().keep_fitting(&mut lists),
+        false => Room::for_pointers().keep_fitting(&mut lists),
     }
     lists.retain(|list| !list.details.is_empty());
     let count = lists.iter().map(|list| list.details.len()).sum::<usize>();
@@ -145,7 +148,7 @@ pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findi
         rules,
         assumption: None,
         is_valid: checked.iter().all(|checked| checked.outcome.is_valid),
-        is_truncated: forgot || count < findings().count(),
+        is_truncated: forgot || count < found,
         lists,
     }
 }

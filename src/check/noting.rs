@@ -5,7 +5,7 @@ use super::checker::sort_findings;
 use crate::contract::model::Basis;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::Quota;
+use crate::report::kept::Room;
 use crate::text::{NodeId, NodeKind, Span};
 
 /// So many findings are kept until the end of a check.
@@ -64,8 +64,8 @@ impl Check<'_> {
         }
         self.outcome.forgot = true;
         sort_findings(findings);
-        let mut quota = Quota::of(findings.iter(), most);
-        findings.retain(|finding| quota.takes(finding));
+        let mut fits = Room::for_findings(findings.iter(), most);
+        findings.retain(|_| fits.next().unwrap_or_default());
     }
 
     /// Whether an assumed finding that concerns no particular field would be noted.

@@ -218,19 +218,16 @@ impl<'q> Quick<'q> {
     /// Whether a complete object has members to report: misplaced by its discriminator, or unknown.
     fn is_any_reported(&self, object: &ObjectEntry, seen: Fields, chosen: Option<usize>, first_name: usize) -> bool {
         let with = object.with_value(chosen);
-        if with.misplaced & seen != 0 {
-            return true;
-        }
-        let names = self.names.list.get(first_name..self.names.count);
-        let names = names.unwrap_or_default();
-        if names.is_empty() {
-            return false;
-        }
-        if with.excludes_others {
-            return self.counts(Code::Unexpected, Basis::Stated, None, false);
-        }
-        self.counts(Code::Undocumented, Basis::Assumed, None, false)
-            && (!object.model.is_open || names.iter().any(|name| self.is_typo(object, name)))
+        let names = self.names.list.get(first_name..self.names.count).unwrap_or_default();
+        let (code, basis) = match with.excludes_others {
+            true => (Code::Unexpected, Basis::Stated),
+            false => (Code::Undocumented, Basis::Assumed),
+        };
+        let is_any = with.excludes_others || !object.model.is_open;
+        with.misplaced & seen != 0
+            || !names.is_empty()
+                && self.counts(code, basis, None, false)
+                && (is_any || names.iter().any(|name| self.is_typo(object, name)))
     }
 
     /// Whether a name is probably a typo of a known one. The span includes the quotes.
@@ -339,7 +336,11 @@ impl<'q> Quick<'q> {
                     }
                 }
             }
-            _ => self.unfit((at, here), known, depth),
+            // A value of the wrong type.
+            _ => match self.counts(Code::Type, known.model.kind_basis, Some(known), here == b'n') {
+                true => None,
+                false => self.skip((at, here), depth),
+            },
         }
     }
 
@@ -375,14 +376,6 @@ impl<'q> Quick<'q> {
             _ if self.rules.amendments.accept(self.number, known, value) => self.end(end),
             [] => self.empty_text(end, known),
             _ => self.mistaken(Code::Enum, Basis::Stated, known, end),
-        }
-    }
-
-    /// Stops at a value of the wrong type, or skips it if that does not count.
-    fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
-        match self.counts(Code::Type, known.model.kind_basis, Some(known), here == b'n') {
-            true => None,
-            false => self.skip((at, here), depth),
         }
     }
 

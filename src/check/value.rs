@@ -74,14 +74,12 @@ impl Check<'_> {
 
     fn no_enum_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
         let (amendments, number) = (self.rules.amendments, self.number);
-        let value = match token.is_escaped() {
-            false => self.doc.inner(token),
-            true => self.decoded(token),
-        };
-        match value {
-            _ if amendments.accept(number, field, value) => {}
-            [] => self.empty_text(node, field),
-            _ => self.report(Code::Enum, Basis::Stated, Subject::Value(field), node),
+        let value = self.inner(token);
+        let is_empty = value.is_empty();
+        match amendments.accept(number, field, value) {
+            true => {}
+            false if is_empty => self.empty_text(node, field),
+            false => self.report(Code::Enum, Basis::Stated, Subject::Value(field), node),
         }
     }
 
@@ -89,19 +87,17 @@ impl Check<'_> {
         if token.end - token.start == self.quotes() {
             return self.empty_text(node, field);
         }
-        let draft = self.rules.draft;
-        let form = field.form(self.rules.version);
-        let mistake = match token.is_escaped() {
-            false => form.mistake(self.doc.inner(token), draft),
-            true => form.mistake(self.decoded(token), draft),
-        };
-        if let Some(code) = mistake {
-            self.report(
-                code,
-                field.model.form_basis(self.rules.version),
-                Subject::Value(field),
-                node,
-            );
+        let Rules { version, draft, .. } = *self.rules;
+        if let Some(code) = field.form(version).mistake(self.inner(token), draft) {
+            self.report(code, field.model.form_basis(version), Subject::Value(field), node);
+        }
+    }
+
+    /// The text of a string.
+    fn inner(&mut self, token: &Node) -> &[u8] {
+        match token.is_escaped() {
+            false => self.doc.inner(token),
+            true => self.decoded(token),
         }
     }
 

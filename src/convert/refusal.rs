@@ -5,7 +5,7 @@ use crate::contract::model::Basis;
 use crate::report::code::Code;
 use crate::report::detail::Describer;
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::PointerRoom;
+use crate::report::kept::Room;
 use crate::report::listed::{DetailList, Findings};
 use crate::report::rules::Rules;
 use crate::text::{Doc, NodeKind};
@@ -18,7 +18,7 @@ pub(crate) fn list<'t>(shape: usize, doc: Doc<'t>, rules: &'t Rules<'t>, refusal
     let details = refusals.iter().take(most).map(|finding| describer.detail(finding));
     let details = details.collect();
     let mut lists = [DetailList { describer, details }];
-    PointerRoom::new().keep_fitting(&mut lists);
+    Room::for_pointers().keep_fitting(&mut lists);
     Findings {
         rules,
         assumption: None,

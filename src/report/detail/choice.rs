@@ -10,6 +10,9 @@ use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
 use crate::text::{Cause, Expected, NodeKind, Span};
 use alloc::vec::Vec;
 
+// The first sentences say what the grammar expects, in the order of [`Expected`].
+const _: () = assert!(Sentence::NoEnd as usize == Expected::End as usize);
+
 /// The sentence of a finding, and that of its help.
 type Chosen = (Sentence, Option<Sentence>);
 
@@ -23,7 +26,10 @@ impl Describer<'_> {
             object: field.and_then(|field| self.rules.catalogue.object(field.owner)),
             ..Arguments::default()
         };
-        let (message, help) = self.choose(finding, &mut arguments);
+        let (mut message, help) = self.choose(finding, &mut arguments);
+        if self.shape.is_received {
+            message = message.received();
+        }
         let limits = &self.rules.limits;
         arguments.limit = match message {
             Sentence::TooLarge => limits.bytes.min(LONGEST as u32),
@@ -49,7 +55,7 @@ impl Describer<'_> {
                 return (Sentence::Exclusive, Some(Sentence::Apart));
             }
             Subject::Member(field) => self.member(finding.code, field, arguments),
-            Subject::Outdated(_) => self.by_direction([Sentence::RemovedHere, Sentence::RemovedHereReceived]),
+            Subject::Outdated(_) => Sentence::RemovedHere,
             // A missing enum value that the client sends lists the allowed values.
             Subject::Missing(field) => match field.holds {
                 Holds::Enum(_) if !self.shape.is_received => return (Sentence::RequiredEnum, Some(Sentence::Why)),
@@ -59,7 +65,7 @@ impl Describer<'_> {
             Subject::Repeated => {
                 let repeated = match self.is_query() {
                     true => Sentence::RepeatedQuery,
-                    false => self.by_direction([Sentence::Repeated, Sentence::RepeatedReceived]),
+                    false => Sentence::Repeated,
                 };
                 return (repeated, Some(Sentence::WhichCounts));
             }
@@ -75,25 +81,13 @@ impl Describer<'_> {
         (message, None)
     }
 
-    /// Chooses between a sentence for what the client sends, and one for what it receives and can't correct.
-    fn by_direction(&self, [sent, received]: [Sentence; 2]) -> Sentence {
-        match self.shape.is_received {
-            true => received,
-            false => sent,
-        }
-    }
-
     fn value(&self, finding: &Finding, field: &'static FieldEntry, arguments: &mut Arguments) -> Chosen {
         let (version, form) = (self.rules.version, field.form(self.rules.version));
-        if let Some(sentences) = form.sentences(finding.code) {
+        if let Some(sentence) = form.sentence(finding.code) {
             let help = form.entry().help.map(|help| help(&self.name(finding)));
             // Another value than a text is of no form. In a query all are texts.
             let is_text = self.is_query() || self.doc.node(finding.node).is(NodeKind::String);
-            let sentences = match is_text {
-                true => sentences,
-                false => [Sentence::Type, Sentence::TypeReceived],
-            };
-            return (self.by_direction(sentences), help);
+            return (if is_text { sentence } else { Sentence::Type }, help);
         }
         let message = match (finding.code, field.holds) {
             (Code::Enum, _) => {
@@ -103,7 +97,7 @@ impl Describer<'_> {
                     true => Sentence::DidYouMeanCase,
                     false => Sentence::DidYouMean,
                 });
-                return (self.by_direction([Sentence::Enum, Sentence::EnumReceived]), help);
+                return (Sentence::Enum, help);
             }
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
@@ -111,13 +105,11 @@ impl Describer<'_> {
                 Sentence::JsonInString
             }
             (Code::Empty, Holds::List(_)) => Sentence::EmptyList,
-            (Code::Empty, Holds::Enum(_)) => self.by_direction([Sentence::EmptyEnum, Sentence::EmptyEnumReceived]),
-            (Code::Empty, _) if field.not_empty.is_some() => {
-                self.by_direction([Sentence::EmptyElement, Sentence::EmptyElementReceived])
-            }
+            (Code::Empty, Holds::Enum(_)) => Sentence::EmptyEnum,
+            (Code::Empty, _) if field.not_empty.is_some() => Sentence::EmptyElement,
             (Code::Empty, _) if field.presence_in(version) == Some(finding.basis) => Sentence::EmptyTextWhy,
             (Code::Empty, _) => Sentence::EmptyText,
-            _ => self.by_direction([Sentence::Type, Sentence::TypeReceived]),
+            _ => Sentence::Type,
         };
         (message, None)
     }
@@ -135,7 +127,7 @@ impl Describer<'_> {
             }
             Code::Deprecated if field.model.removal.is_none() => Sentence::DeprecatedOnly,
             Code::Deprecated => Sentence::Deprecated,
-            Code::Irrelevant => self.by_direction([Sentence::Irrelevant, Sentence::IrrelevantReceived]),
+            Code::Irrelevant => Sentence::Irrelevant,
             _ => Sentence::Unexpected,
         }
     }
@@ -151,10 +143,10 @@ impl Describer<'_> {
         let later = object.in_version(version).later;
         arguments.field = object.find_name(&name).filter(|field| later >> field.place & 1 != 0);
         if arguments.field.is_some() {
-            return (self.by_direction([Sentence::NotYet, Sentence::NotYetReceived]), None);
+            return (Sentence::NotYet, None);
         }
         arguments.near = near_field(object, &name, version);
-        let message = self.by_direction([Sentence::Undocumented, Sentence::UndocumentedReceived]);
+        let message = Sentence::Undocumented;
         (message, arguments.near.map(|_| Sentence::DidYouMean))
     }
 
@@ -178,7 +170,6 @@ impl Describer<'_> {
 
     fn fault(&self, cause: Cause, span: Span) -> Sentence {
         match cause {
-            Cause::LoneSurrogate if self.shape.is_received => Sentence::LoneSurrogateReceived,
             Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 if span.start == 0 && is_utf_16(self.doc.text()) => Sentence::Utf16,
@@ -201,7 +192,7 @@ impl Describer<'_> {
             // The magic bytes of gzip, as bytes or decoded as text.
             (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
             (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => Sentence::SeveralDocuments,
-            _ => expectation(expected),
+            _ => Sentence::ALL[expected as usize],
         }
     }
 }
@@ -223,23 +214,4 @@ fn is_html(text: &[u8]) -> bool {
             .is_some_and(|head| head.eq_ignore_ascii_case(beginning))
     };
     BEGINNINGS.iter().any(begins)
-}
-
-fn expectation(expected: Expected) -> Sentence {
-    match expected {
-        Expected::Value => Sentence::NoValue,
-        Expected::ValueOrBracket => Sentence::NoValueOrBracket,
-        Expected::Key => Sentence::NoKey,
-        Expected::KeyOrBrace => Sentence::NoKeyOrBrace,
-        Expected::Colon => Sentence::NoColon,
-        Expected::CommaOrBrace => Sentence::NoCommaOrBrace,
-        Expected::CommaOrBracket => Sentence::NoCommaOrBracket,
-        Expected::Digit => Sentence::NoDigit,
-        Expected::NumberEnd => Sentence::NoNumberEnd,
-        Expected::Escape => Sentence::NoEscape,
-        Expected::HexDigit => Sentence::NoHexDigit,
-        Expected::Quote => Sentence::NoQuote,
-        Expected::EscapedControl => Sentence::RawControl,
-        Expected::End => Sentence::NoEnd,
-    }
 }
