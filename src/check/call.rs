@@ -97,25 +97,25 @@ impl Checker {
         let body = endpoint.and_then(|(number, endpoint)| notes.body(number, endpoint, call.body));
         let query = endpoint.and_then(|(_, endpoint)| Some((endpoint, target.query?)));
 
-        let in_url = Rules {
+        let of_query = Rules {
             unit: url_unit,
             has_places: true,
-            ..rules
+            ..rules.of_shape(catalogue.query_number(query.and_then(|(endpoint, _)| endpoint.query)))
         };
-        let (mut query_text, mut body_text, mut of_query) = (Vec::new(), Vec::new(), Checker::NEW);
-        let [query_name, _, body_name] = &rules.catalogue.call_parts;
-        let query = query.map(|(endpoint, (start, query))| {
+        let of_body = body.as_ref().map_or(rules, |(shape, _)| rules.of_shape(*shape));
+        let (mut query_text, mut body_text, mut query_checker) = (Vec::new(), Vec::new(), Checker::NEW);
+        let [query_name, _, body_name] = &catalogue.call_parts;
+        let query = query.map(|(_, (start, query))| {
             let from = match rules.limits.is_too_large(query.len()) {
                 true => Place::START,
                 false => Place::at(Padded::copy(call.url.as_bytes(), &mut query_text), url_unit, start),
             };
             let text = within(query.as_bytes(), &rules, &mut query_text);
-            let number = rules.catalogue.query_number(endpoint.query);
-            of_query.check_part(text, number, &in_url, query_name, from)
+            query_checker.check_part(text, &of_query, query_name, from)
         });
-        let body = body.map(|(number, text)| {
+        let body = body.map(|(_, text)| {
             let text = text.and_then(|text| within(text, &rules, &mut body_text));
-            self.check_part(text, number, &rules, body_name, Place::START)
+            self.check_part(text, &of_body, body_name, Place::START)
         });
         let mut parts = Vec::from_iter(query);
         parts.push(notes.checked());
@@ -127,12 +127,11 @@ impl Checker {
     fn check_part<'c>(
         &'c mut self,
         text: Result<Padded<'c>, Finding>,
-        number: usize,
         rules: &'c Rules<'c>,
         name: &'static Word,
         from: Place,
     ) -> Checked<'c> {
-        let mut checked = self.checked(text, number, rules);
+        let mut checked = self.checked(text, rules);
         (checked.describer.part, checked.describer.from) = (Some(name), from);
         checked
     }
@@ -207,8 +206,7 @@ static NO_TEXT: Index = Index::NEW;
 
 impl<'c> Notes<'c> {
     fn checked(&self) -> Checked<'_> {
-        // It has no text, and so no shape: any will do.
-        let mut describer = Describer::new(NO_TEXT.doc(Padded::EMPTY), 0, self.rules);
+        let mut describer = Describer::new(NO_TEXT.doc(Padded::EMPTY), self.rules);
         describer.notes = &self.notes;
         Checked {
             describer,

@@ -35,27 +35,22 @@ impl Checker {
         first_try: FirstTry::NEW,
     };
 
-    pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if let Some(is_valid) = self.first_try.verdict(text, number, rules) {
+    pub(crate) fn is_valid(&mut self, text: Padded, rules: &Rules) -> bool {
+        if let Some(is_valid) = self.first_try.verdict(text, rules) {
             return is_valid;
         }
-        check(text, number, rules, &mut self.index, &mut self.scratch, true).is_valid
+        check(text, rules, &mut self.index, &mut self.scratch, true).is_valid
     }
 
     /// Whether the report on a text is not empty.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
-    pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        !self.checked(Ok(text), number, rules).findings.is_empty()
+    pub(crate) fn has_findings(&mut self, text: Padded, rules: &Rules) -> bool {
+        !self.checked(Ok(text), rules).findings.is_empty()
     }
 
     /// Lists what a report on a text says, or on an input that could not be made into text.
-    pub(crate) fn report<'t>(
-        &'t mut self,
-        text: Result<Padded<'t>, Finding>,
-        number: usize,
-        rules: &'t Rules<'t>,
-    ) -> Findings<'t> {
-        let checked = self.checked(text, number, rules);
+    pub(crate) fn report<'t>(&'t mut self, text: Result<Padded<'t>, Finding>, rules: &'t Rules<'t>) -> Findings<'t> {
+        let checked = self.checked(text, rules);
         let entries = checked.outcome.entries;
         Findings {
             assumption: entries.and_then(|entries| Assumption::of(checked.describer.doc, entries)),
@@ -64,19 +59,14 @@ impl Checker {
     }
 
     /// Finds what is wrong with a text, or with an input that could not be made into text, in the order of a report.
-    pub(super) fn checked<'t>(
-        &'t mut self,
-        text: Result<Padded<'t>, Finding>,
-        number: usize,
-        rules: &'t Rules<'t>,
-    ) -> Checked<'t> {
+    pub(super) fn checked<'t>(&'t mut self, text: Result<Padded<'t>, Finding>, rules: &'t Rules<'t>) -> Checked<'t> {
         let outcome = match text {
-            Ok(text) if self.first_try.is_clean(text, number, rules) => {
+            Ok(text) if self.first_try.is_clean(text, rules) => {
                 self.scratch.findings.clear();
                 Verdict::VALID
             }
             Ok(text) => {
-                let outcome = check(text, number, rules, &mut self.index, &mut self.scratch, false);
+                let outcome = check(text, rules, &mut self.index, &mut self.scratch, false);
                 self.first_try.learn(self.scratch.findings.is_empty());
                 sort_findings(&mut self.scratch.findings);
                 outcome
@@ -90,7 +80,7 @@ impl Checker {
         };
         let doc = self.index.doc(text.unwrap_or(Padded::EMPTY));
         Checked {
-            describer: Describer::new(doc, number, rules),
+            describer: Describer::new(doc, rules),
             findings: &self.scratch.findings,
             outcome,
         }

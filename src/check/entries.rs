@@ -11,13 +11,13 @@ impl Check<'_> {
     pub(super) fn entries(&mut self) {
         let root = self.doc.node(0);
         if !matches!(root.kind(), NodeKind::Array | NodeKind::Object) {
-            return self.value(0, self.shape.envelope);
+            return self.value(0, self.rules.shape.envelope);
         }
         let found = entries(self.doc, self.rules.entries);
         match found.list() {
             Some(list) => {
                 self.repetitions(0, list);
-                self.elements(list, self.shape.root);
+                self.elements(list, self.rules.shape.root);
                 self.repetitions(self.doc.node(list).next(), root.next());
             }
             None => self.repetitions(0, root.next()),

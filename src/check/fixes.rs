@@ -159,12 +159,7 @@ impl FixFinder<'_> {
         let Some(value) = values.iter().position(|value| value.word.number == written.number) else {
             return false;
         };
-        Check::new(self.of.doc, self.of.number, rules, &mut self.scratch, false).object_with(
-            owner,
-            object,
-            Some(value),
-            0,
-        );
+        Check::new(self.of.doc, rules, &mut self.scratch, false).object_with(owner, object, Some(value), 0);
         // Findings are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
             let first = self.findings.partition_point(|old| old.order < new.order);

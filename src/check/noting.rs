@@ -19,16 +19,14 @@ impl Check<'_> {
 
     /// Notes what is wrong at a node, and points at another place of the text.
     pub(super) fn report_at(&mut self, code: Code, basis: Basis, subject: Subject, node: NodeId, span: Span) {
-        let section = subject.section().unwrap_or(self.shape.section);
+        let section = subject.section().unwrap_or(self.rules.shape.section);
         let mut finding = Finding::new(code, basis, section, subject, node, span);
         let token = self.doc.node(node);
         if let Subject::Missing(_) = subject {
             finding.order = token.end - self.quotes() / 2;
         }
         let is_null = token.is(NodeKind::Null);
-        let by_default = self
-            .rules
-            .default_severity(self.shape, (code, basis), subject.field(), is_null);
+        let by_default = self.rules.default_severity((code, basis), subject.field(), is_null);
         self.note(finding, by_default);
     }
 
@@ -71,7 +69,7 @@ impl Check<'_> {
     /// Whether an assumed finding that concerns no particular field would be noted.
     pub(super) fn wants(&self, code: Code) -> bool {
         let rule = (code, Basis::Assumed);
-        let by_default = self.rules.default_severity(self.shape, rule, None, false);
+        let by_default = self.rules.default_severity(rule, None, false);
         match self.rules.severity(code, Basis::Assumed, by_default) {
             Some(Severity::Error) => true,
             severity => severity.is_some() && !self.verdict_only,

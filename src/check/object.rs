@@ -38,7 +38,7 @@ impl Check<'_> {
         let token = self.doc.node(node);
         let first_key = self.scratch.keys.len();
         let seen = self.members(object, node, &token, value, undecided);
-        if self.shape.is_query() {
+        if self.rules.shape.is_query() {
             self.exclusions(object, seen);
         }
         if token.is_closed() {
@@ -163,14 +163,14 @@ impl Check<'_> {
     }
 
     fn missing(&mut self, object: &'static ObjectEntry, missing: Fields, node: NodeId, token: &Node) {
-        let place = match self.shape.is_query() {
+        let place = match self.rules.shape.is_query() {
             true => Span::new(token.end, token.end),
             false => Span::new(token.start, token.start + 1),
         };
         let expected = missing & !object.in_version(self.rules.version).excused;
         for field in object.fields {
             let is_expected = expected >> field.place & 1 != 0;
-            if is_expected && let Some(basis) = self.rules.presence(self.number, field) {
+            if is_expected && let Some(basis) = self.rules.presence(field) {
                 self.report_at(Code::Required, basis, Subject::Missing(field), node, place);
             }
         }
@@ -223,12 +223,12 @@ impl Check<'_> {
     fn find_repeated(&mut self, first: usize) {
         let Buffers { keys, names, .. } = &mut *self.scratch;
         names.find(self.doc, keys.get(first..).unwrap_or_default());
-        let (object, version) = (self.shape.object, self.rules.version);
+        let (object, version) = (self.rules.shape.object, self.rules.version);
         for n in 0..self.scratch.names.repeated().len() {
             let Some(&key) = self.scratch.names.repeated().get(n) else {
                 return;
             };
-            if !self.shape.is_query() {
+            if !self.rules.shape.is_query() {
                 self.at_repeated(key, Severity::Error);
                 continue;
             }
@@ -244,7 +244,7 @@ impl Check<'_> {
     #[inline]
     fn unknown_value(&mut self, object: &'static ObjectEntry, node: NodeId) {
         match self.doc.node(node).kind() {
-            NodeKind::Object | NodeKind::Array if self.shape.is_query() => self.no_texts(object, node),
+            NodeKind::Object | NodeKind::Array if self.rules.shape.is_query() => self.no_texts(object, node),
             _ => self.pass_over(node),
         }
     }

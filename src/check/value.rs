@@ -29,7 +29,9 @@ impl Check<'_> {
         match (field.holds, token.kind()) {
             (_, NodeKind::Absent) => {}
             (Holds::List(element), NodeKind::Array) => self.list(node, token, field, element),
-            (_, NodeKind::Array) if self.shape.is_query() && field.model.is_repeatable => self.elements(node, field),
+            (_, NodeKind::Array) if self.rules.shape.is_query() && field.model.is_repeatable => {
+                self.elements(node, field)
+            }
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
@@ -48,7 +50,7 @@ impl Check<'_> {
 
     /// How firmly a type is documented. That a query has texts alone is beyond doubt.
     fn type_basis(&self, field: &FieldEntry) -> Basis {
-        match self.shape.is_query() {
+        match self.rules.shape.is_query() {
             true => Basis::Stated,
             false => field.model.kind_basis,
         }
@@ -73,10 +75,10 @@ impl Check<'_> {
     }
 
     fn no_enum_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
-        let (amendments, number) = (self.rules.amendments, self.number);
+        let rules = self.rules;
         let value = self.inner(token);
         let is_empty = value.is_empty();
-        match amendments.accept(number, field, value) {
+        match rules.accept(field, value) {
             true => {}
             false if is_empty => self.empty_text(node, field),
             false => self.report(Code::Enum, Basis::Stated, Subject::Value(field), node),
@@ -102,7 +104,7 @@ impl Check<'_> {
     }
 
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
-        if let Some((code, basis)) = empty_mistake(field, self.number, self.rules, self.is_undecided) {
+        if let Some((code, basis)) = empty_mistake(field, self.rules, self.is_undecided) {
             self.report(code, basis, Subject::Value(field), node);
         }
     }
@@ -110,14 +112,9 @@ impl Check<'_> {
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
 /// format. A text that the service makes optional may be empty. Of an undecided one it is unknown whether it is required.
-pub(super) fn empty_mistake(
-    field: &FieldEntry,
-    shape: usize,
-    rules: &Rules,
-    is_undecided: bool,
-) -> Option<(Code, Basis)> {
+pub(super) fn empty_mistake(field: &FieldEntry, rules: &Rules, is_undecided: bool) -> Option<(Code, Basis)> {
     let version = rules.version;
-    let presence = rules.presence(shape, field);
+    let presence = rules.presence(field);
     let is_excused = presence.is_none() && field.presence_in(version).is_some();
     let asked = presence
         .or(field.not_empty)
@@ -133,7 +130,7 @@ pub(super) fn empty_mistake(
         _ => None,
     };
     // That a value is needed can be a mere warning. Then it does not hide an error.
-    let severity = |rule| rules.default_severity(rules.catalogue.shape(shape), rule, Some(field), false);
+    let severity = |rule| rules.default_severity(rule, Some(field), false);
     let hides = |asked| own.is_none_or(|own| severity(asked) <= severity(own));
     asked.filter(|&asked| hides(asked)).or(own)
 }

@@ -11,10 +11,10 @@ use crate::report::rules::Rules;
 use crate::text::{Doc, NodeKind};
 use alloc::vec::Vec;
 
-/// Lists refusals of a document of a shape: as many as the limits allow, but at least one.
-pub(crate) fn list<'t>(shape: usize, doc: Doc<'t>, rules: &'t Rules<'t>, refusals: &[Finding]) -> Findings<'t> {
+/// Lists refusals of a document: as many as the limits allow, but at least one.
+pub(crate) fn list<'t>(doc: Doc<'t>, rules: &'t Rules<'t>, refusals: &[Finding]) -> Findings<'t> {
     let most = rules.limits.findings.max(1) as usize;
-    let describer = Describer::new(doc, shape, rules);
+    let describer = Describer::new(doc, rules);
     let details = refusals.iter().take(most).map(|finding| describer.detail(finding));
     let details = details.collect();
     let mut lists = [DetailList { describer, details }];

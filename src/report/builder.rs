@@ -14,9 +14,9 @@ use alloc::vec::Vec;
 
 /// Makes the problems of a report.
 pub(crate) fn problems(found: &Findings, names: Names) -> Vec<Problem> {
-    let phrasing = Phrasing::new(found.rules, names);
     let mut problems = Vec::new();
     for list in &found.lists {
+        let phrasing = Phrasing::new(list.describer.rules, names);
         // The path of the last problem, whose names the next one shares.
         let mut path = Path::default();
         list.each(|detail, listed, found, edit| {

@@ -9,7 +9,7 @@ use super::listed::Pointee;
 use super::path_step::PathStep;
 use super::rules::Rules;
 use super::sentence::{Found, Sentence};
-use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
+use crate::contract::catalogue::{FieldEntry, ObjectEntry};
 use crate::contract::word::Word;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
@@ -29,8 +29,6 @@ pub(crate) struct Detail {
 /// What the arguments of a sentence are made from.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Arguments {
-    /// The number of the shape whose amendments apply.
-    pub(crate) shape: usize,
     pub(crate) field: Option<&'static FieldEntry>,
     pub(crate) object: Option<&'static ObjectEntry>,
     /// The known word that was probably meant.
@@ -80,9 +78,6 @@ impl<'c> CallNote<'c> {
 #[derive(Clone, Copy)]
 pub(crate) struct Describer<'t> {
     pub(crate) doc: Doc<'t>,
-    /// The shape's number.
-    pub(crate) number: usize,
-    shape: &'static ShapeEntry,
     pub(crate) rules: &'t Rules<'t>,
     /// The first step of the paths into a part of a call; `None` for a document of its own.
     pub(crate) part: Option<&'static Word>,
@@ -93,11 +88,9 @@ pub(crate) struct Describer<'t> {
 }
 
 impl<'t> Describer<'t> {
-    pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Describer<'t> {
+    pub(crate) fn new(doc: Doc<'t>, rules: &'t Rules<'t>) -> Describer<'t> {
         Describer {
             doc,
-            number,
-            shape: rules.catalogue.shape(number),
             rules,
             part: None,
             from: Place::START,
@@ -106,7 +99,7 @@ impl<'t> Describer<'t> {
     }
 
     pub(crate) fn is_query(&self) -> bool {
-        self.shape.is_query()
+        self.rules.shape.is_query()
     }
 
     /// Where the path of a finding leads.

@@ -227,9 +227,9 @@ impl<'m> MessageBuilder<'m> {
 
     /// The values that the service accepts beside the listed ones of an enumeration.
     fn accepted(&self, argument: &str) -> impl Iterator<Item = &'m str> + use<'m> {
-        let (shape, amendments) = (self.arguments.shape, self.phrasing.rules.amendments);
+        let Rules { shape, amendments, .. } = *self.phrasing.rules;
         let field = self.arguments.field.filter(|_| argument == "values").into_iter();
-        field.flat_map(move |field| amendments.values(shape, field.number))
+        field.flat_map(move |field| amendments.values(shape.number, field.number))
     }
 
     /// What a sentence is about: a known field by name or label or, without a name, by what it is; an unknown one if `mask`

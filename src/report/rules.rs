@@ -13,6 +13,8 @@ use crate::text::place::Unit;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules<'o> {
     pub(crate) catalogue: &'static Catalogue,
+    /// The shape that a text is checked as.
+    pub(crate) shape: &'static ShapeEntry,
     pub(crate) version: VersionId,
     pub(crate) level: Level,
     pub(crate) draft: bool,
@@ -36,16 +38,15 @@ impl Rules<'_> {
         (severity != Severity::Off && !is_left_out).then_some(severity)
     }
 
-    /// The default severity of a finding in documents of a shape, on a field or on none.
+    /// The default severity of a finding on a field or on none.
     pub(crate) fn default_severity(
         &self,
-        shape: &ShapeEntry,
         (code, basis): (Code, Basis),
         field: Option<&FieldEntry>,
         is_null: bool,
     ) -> Severity {
         let circumstances = Circumstances {
-            is_received: shape.is_received,
+            is_received: self.shape.is_received,
             basis,
             is_mandatory: field.is_some_and(|field| field.is_mandatory(self.version)),
             is_null,
@@ -53,16 +54,28 @@ impl Rules<'_> {
         default_severity(code, circumstances)
     }
 
-    /// How firmly a field of a shape is required, unless the service leaves it out.
-    pub(crate) fn presence(&self, shape: usize, field: &FieldEntry) -> Option<Basis> {
+    /// How firmly a field is required, unless the service leaves it out.
+    pub(crate) fn presence(&self, field: &FieldEntry) -> Option<Basis> {
         let presence = field.presence_in(self.version)?;
-        (!self.amendments.excuse(shape, field)).then_some(presence)
+        (!self.amendments.excuse(self.shape.number, field)).then_some(presence)
     }
 
-    /// The default rules.
+    /// Whether the service accepts a value that an enumeration does not list.
+    pub(crate) fn accept(&self, field: &FieldEntry, value: &[u8]) -> bool {
+        self.amendments.accept(self.shape.number, field, value)
+    }
+
+    /// The same for texts of another shape.
+    pub(crate) fn of_shape(self, number: usize) -> Self {
+        let shape = self.catalogue.shape(number);
+        Rules { shape, ..self }
+    }
+
+    /// The default rules, for the first shape.
     pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
         Rules {
             catalogue,
+            shape: catalogue.shape(0),
             version: catalogue.service.default_version,
             level: Level::Implied,
             draft: false,

@@ -21,13 +21,12 @@ impl Describer<'_> {
     pub(crate) fn detail(&self, finding: &Finding) -> Detail {
         let field = finding.subject.field();
         let mut arguments = Arguments {
-            shape: self.number,
             field,
             object: field.and_then(|field| self.rules.catalogue.object(field.owner)),
             ..Arguments::default()
         };
         let (mut message, help) = self.choose(finding, &mut arguments);
-        if self.shape.is_received {
+        if self.rules.shape.is_received {
             message = message.received();
         }
         let limits = &self.rules.limits;
@@ -58,7 +57,9 @@ impl Describer<'_> {
             Subject::Outdated(_) => Sentence::RemovedHere,
             // A missing enum value that the client sends lists the allowed values.
             Subject::Missing(field) => match field.holds {
-                Holds::Enum(_) if !self.shape.is_received => return (Sentence::RequiredEnum, Some(Sentence::Why)),
+                Holds::Enum(_) if !self.rules.shape.is_received => {
+                    return (Sentence::RequiredEnum, Some(Sentence::Why));
+                }
                 _ => Sentence::Required,
             },
             Subject::Unknown(object) => return self.unknown(finding, object, arguments),
