@@ -74,7 +74,8 @@ impl Source<'_> {
     pub(crate) fn rules<'o>(&self, shape: Shape, options: &'o Options) -> Rules<'o> {
         Rules {
             has_places: self.has_places,
-            ..options.rules().of_shape(shape as usize)
+            shape: catalogue().shape(shape as usize),
+            ..options.rules()
         }
     }
 }

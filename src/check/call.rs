@@ -100,9 +100,13 @@ impl Checker {
         let of_query = Rules {
             unit: url_unit,
             has_places: true,
-            ..rules.of_shape(catalogue.query_number(query.and_then(|(endpoint, _)| endpoint.query)))
+            shape: catalogue.shape(catalogue.query_number(query.and_then(|(endpoint, _)| endpoint.query))),
+            ..rules
         };
-        let of_body = body.as_ref().map_or(rules, |(shape, _)| rules.of_shape(*shape));
+        let of_body = Rules {
+            shape: catalogue.shape(body.as_ref().map_or(0, |(shape, _)| *shape)),
+            ..rules
+        };
         let (mut query_text, mut body_text, mut query_checker) = (Vec::new(), Vec::new(), Checker::NEW);
         let [query_name, _, body_name] = &catalogue.call_parts;
         let query = query.map(|(_, (start, query))| {

@@ -126,7 +126,8 @@ fn of(fields: impl IntoIterator<Item = Field>) -> &'static Object {
 
 /// Whether a document is valid, by both checks, and its problems.
 pub(crate) fn checked(text: &[u8], shape: usize, rules: &Rules) -> (bool, Vec<Problem>) {
-    let (mut buffer, rules) = (Vec::new(), rules.of_shape(shape));
+    let (mut buffer, mut rules) = (Vec::new(), *rules);
+    rules.shape = rules.catalogue.shape(shape);
     let padded = Padded::copy(text, &mut buffer);
     let mut checker = Checker::default();
     let found = checker.report(Ok(padded), &rules);

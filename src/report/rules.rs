@@ -65,12 +65,6 @@ impl Rules<'_> {
         self.amendments.accept(self.shape.number, field, value)
     }
 
-    /// The same for texts of another shape.
-    pub(crate) fn of_shape(self, number: usize) -> Self {
-        let shape = self.catalogue.shape(number);
-        Rules { shape, ..self }
-    }
-
     /// The default rules, for the first shape.
     pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
         Rules {

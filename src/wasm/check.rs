@@ -12,8 +12,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn is_valid(shape: u32, form: u32, length: u32, head: u32, settings: u32) -> bool {
     with_state(|state| {
-        let (text, rules) = split(&mut state.input, length, head, settings, form);
-        state.checker.is_valid(text, &rules.of_shape(shape as usize))
+        let (text, mut rules) = split(&mut state.input, length, head, settings, form);
+        rules.shape = rules.catalogue.shape(shape as usize);
+        state.checker.is_valid(text, &rules)
     })
 }
 
@@ -23,9 +24,9 @@ pub fn is_valid(shape: u32, form: u32, length: u32, head: u32, settings: u32) ->
 pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let written = length.max(0) as u32;
-        let (text, rules) = split(&mut state.input, written, head, settings, form);
+        let (text, mut rules) = split(&mut state.input, written, head, settings, form);
+        rules.shape = rules.catalogue.shape(shape as usize);
         let text = refusal_of(length).map_or(Ok(text), Err);
-        let rules = rules.of_shape(shape as usize);
         let found = state.checker.report(text, &rules);
         if found.is_clean() {
             return 0;
@@ -41,7 +42,8 @@ pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) ->
 pub fn check_batch(shape: u32, length: u32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (text, rest) = split_text(&mut state.input, length);
-        let rules = rules(head, bytes_at(rest, 0, settings), FORM_BYTES).of_shape(shape as usize);
+        let mut rules = rules(head, bytes_at(rest, 0, settings), FORM_BYTES);
+        rules.shape = rules.catalogue.shape(shape as usize);
         let reply = &mut state.reply;
         reply.clear();
         let mut buffer = Vec::new();
