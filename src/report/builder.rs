@@ -76,9 +76,10 @@ fn fix_of(fix: &PlannedFix, builder: &MessageBuilder, edit: Option<TextSpan>) ->
 
 /// The sentence of an assumption.
 pub(crate) fn assumed(assumption: &Assumption, phrasing: Phrasing) -> String {
+    let name = Segment::Key(String::from_utf8_lossy(&assumption.name).into());
     let builder = MessageBuilder {
         arguments: Arguments::default(),
-        last: Some(&Segment::Key(String::from_utf8_lossy(&assumption.name).into())),
+        last: Some(&name),
         phrasing,
     };
     builder.message(assumption.sentence)
