@@ -40,7 +40,7 @@ record! {
 record! {
     /// A fix.
     FixRecord {
-        title, applicability, field, near,
+        title, applicability,
     }
 }
 

@@ -93,7 +93,7 @@ function readProblem(reply: Reply, phrasing: Phrasing, version: number): Problem
   if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given)
   if (near !== NOTHING) problem.suggestion = words[near] as string
   if (span) problem.span = span
-  if (detail.has_fix) problem.fix = readFix(reply, phrasing, object)
+  if (detail.has_fix) problem.fix = readFix(reply, phrasing, given)
   return problem
 }
 
@@ -103,11 +103,11 @@ function readFound(reply: Reply, phrasing: Phrasing, { found, character }: layou
   return translated(phrasing.language, phrasing.english.found[found] as string)
 }
 
-function readFix(reply: Reply, phrasing: Phrasing, object: number): Fix {
-  const { title, applicability, field, near } = layout.readFixRecord(reply.numbers, reply.at)
+function readFix(reply: Reply, phrasing: Phrasing, given: Arguments): Fix {
+  const { title, applicability } = layout.readFixRecord(reply.numbers, reply.at)
   reply.at += layout.FIX_WORDS
   const fix: Fix = {
-    title: messageOf(phrasing, title, { ...NO_ARGUMENTS, field, object, near }),
+    title: messageOf(phrasing, title, given),
     applicability: applicabilities[applicability] as Applicability,
   }
   const edits = reply.edits()

@@ -81,11 +81,11 @@ impl Converter {
         let source = source.within(&options.limits);
         let steps = options.steps(shape);
         let result = match &source.text {
-            Ok(text) => self.convert_text(shape, &steps, text, source.has_places),
+            Ok(text) => self.convert_text(&steps, text, source.has_places),
             Err(finding) => {
                 self.engine.index.clear();
                 let doc = self.engine.index.doc(Padded::EMPTY);
-                Err(problems(shape, &steps, doc, false, &[*finding]))
+                Err(problems(&steps, doc, false, &[*finding]))
             }
         };
         self.release(options);
@@ -97,7 +97,7 @@ impl Converter {
         let text = input.source(shape).text.unwrap_or_default();
         let (text, steps) = (Padded::copy(&text, &mut self.text), options.steps(shape));
         let doc = self.engine.index.read_query_object(text);
-        problems(shape, &steps, doc, false, &refusal::no_texts(doc, steps.shape))
+        problems(&steps, doc, false, &refusal::no_texts(doc, steps.shape))
     }
 
     /// Frees the buffers that a large document or complement has left behind.
@@ -133,13 +133,7 @@ impl Converter {
         Ok(())
     }
 
-    fn convert_text(
-        &mut self,
-        shape: Shape,
-        steps: &Steps,
-        text: &[u8],
-        has_places: bool,
-    ) -> Result<Conversion, Vec<Problem>> {
+    fn convert_text(&mut self, steps: &Steps, text: &[u8], has_places: bool) -> Result<Conversion, Vec<Problem>> {
         let text = Padded::copy(text, &mut self.text);
         self.engine.convert(steps, text);
         let refusals = &self.engine.outcome.refusals;
@@ -147,7 +141,7 @@ impl Converter {
             return Ok(render(steps, text, &mut self.engine, has_places));
         }
         let doc = self.engine.index.doc(text);
-        Err(problems(shape, steps, doc, has_places, refusals))
+        Err(problems(steps, doc, has_places, refusals))
     }
 }
 
@@ -165,9 +159,9 @@ fn unchanged(text: &[u8]) -> Conversion {
 }
 
 /// Makes problems of refusals.
-fn problems(shape: Shape, steps: &Steps, doc: Doc, has_places: bool, refusals: &[Finding]) -> Vec<Problem> {
+fn problems(steps: &Steps, doc: Doc, has_places: bool, refusals: &[Finding]) -> Vec<Problem> {
     let rules = steps.of_problems(has_places);
-    let found = refusal::list(shape as usize, doc, &rules, refusals);
+    let found = refusal::list(doc, &rules, refusals);
     builder::problems(&found, Names::Wire)
 }
 

@@ -70,10 +70,11 @@ impl Source<'_> {
         }
     }
 
-    /// The rules of options for this input.
-    pub(crate) fn rules<'o>(&self, options: &'o Options) -> Rules<'o> {
+    /// The rules of options for this input, of a shape.
+    pub(crate) fn rules<'o>(&self, shape: Shape, options: &'o Options) -> Rules<'o> {
         Rules {
             has_places: self.has_places,
+            shape: catalogue().shape(shape as usize),
             ..options.rules()
         }
     }

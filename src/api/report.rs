@@ -52,7 +52,7 @@ pub struct InvalidDocumentError {
 impl Report {
     /// The report on a document of a shape, or on a call.
     pub(crate) fn of(found: &Findings, names: Names, shape: Option<Shape>) -> Report {
-        let phrasing = Phrasing::of(found.rules, names);
+        let phrasing = Phrasing::new(found.rules, names);
         let assumption = found.assumption.as_ref();
         Report {
             valid: found.is_valid,

@@ -10,7 +10,7 @@ use crate::report::builder::problems;
 use crate::report::code::Code;
 use crate::report::finding::Finding;
 use crate::report::fix::{Applicability, PlannedFix};
-use crate::report::kept::PointerRoom;
+use crate::report::kept::Room;
 use crate::report::listed::Findings;
 use crate::report::problem::Problem;
 use crate::report::rules::Rules;
@@ -73,12 +73,12 @@ impl Session {
     /// Whether a document has no error. Stops at the first one.
     pub fn is_valid<Kind>(&mut self, shape: Shape, input: impl Input<Kind>, options: &Options) -> bool {
         let source = input.source(shape).within(&options.limits);
-        let rules = source.rules(options);
+        let rules = source.rules(shape, options);
         let Ok(text) = &source.text else {
             return false;
         };
         let text = Padded::copy(text, &mut self.input);
-        let is_valid = self.checker.is_valid(text, shape as usize, &rules);
+        let is_valid = self.checker.is_valid(text, &rules);
         self.release();
         is_valid
     }
@@ -86,12 +86,12 @@ impl Session {
     /// Validates a document and returns a report.
     pub fn validate<Kind>(&mut self, shape: Shape, input: impl Input<Kind>, options: &Options) -> Report {
         let source = input.source(shape).within(&options.limits);
-        let rules = source.rules(options);
+        let rules = source.rules(shape, options);
         let text = match &source.text {
             Ok(text) => Ok(Padded::copy(text, &mut self.input)),
             Err(finding) => Err(*finding),
         };
-        let found = self.checker.report(text, shape as usize, &rules);
+        let found = self.checker.report(text, &rules);
         let report = Report::of(&found, options.names, Some(shape));
         self.release();
         report
@@ -123,7 +123,7 @@ impl Session {
         fixes: &Fixes<'_>,
     ) -> Fixed {
         let source = input.source(shape);
-        let rules = source.rules(options);
+        let rules = source.rules(shape, options);
         let fixable = Rules {
             only_fixable: true,
             ..rules
@@ -134,13 +134,13 @@ impl Session {
             Err(finding) => Some(*finding),
         };
         let mut output = source.text.as_deref().unwrap_or_default().to_vec();
-        let (mut applied, mut truncated, mut room) = (Vec::new(), false, PointerRoom::new());
+        let (mut applied, mut truncated, mut room) = (Vec::new(), false, Room::for_pointers());
         for _ in 0..MOST_ROUNDS {
             let text = match refusal {
                 Some(_) => break,
                 None => Padded::copy(&output, &mut self.input),
             };
-            let mut found = self.checker.report(Ok(text), shape as usize, &fixable);
+            let mut found = self.checker.report(Ok(text), &fixable);
             let Some(list) = found.lists.first_mut() else { break };
             keep_applicable(&mut list.details, |detail, fix| fixes.want(detail.finding.code, fix));
             let count = list.details.len();
@@ -156,7 +156,7 @@ impl Session {
             Some(finding) => Err(finding),
             None => Ok(Padded::copy(&output, &mut self.input)),
         };
-        let found = self.checker.report(text, shape as usize, &rules);
+        let found = self.checker.report(text, &rules);
         let report = Report::of(&found, options.names, Some(shape));
         self.release();
         let mut output = Source {

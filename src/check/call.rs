@@ -10,12 +10,11 @@ use crate::contract::model::{Basis, Endpoint, Header, VersionId};
 use crate::contract::near::nearest;
 use crate::contract::route::{Target, endpoint_at};
 use crate::contract::word::Word;
-use crate::report::code::{Circumstances, Code, Severity, default_severity};
-use crate::report::detail::{Arguments, CallNote, CallPart, Describer};
+use crate::report::code::{Code, Severity};
+use crate::report::detail::{CallNote, CallPlace, Describer};
 use crate::report::finding::{Finding, Subject};
 use crate::report::found::FoundAs;
 use crate::report::listed::Findings;
-use crate::report::path_step::PathStep;
 use crate::report::rules::Rules;
 use crate::report::sentence::{Found, Sentence};
 use crate::text::place::{Place, Unit};
@@ -67,20 +66,25 @@ impl Checker {
         url_unit: Unit,
         pass: impl FnOnce(&Findings) -> R,
     ) -> R {
-        let headers = rules.catalogue.headers.iter().map(|word| Given::of(word, call));
+        let catalogue = rules.catalogue;
+        let headers = catalogue.headers.iter().map(|word| Given::of(word, call.headers));
         let headers: Vec<Given> = headers.collect();
-        let named = given(&headers, rules.catalogue.service.version_header);
-        let named = named.and_then(|header| header.value.as_deref());
-        let known = named.and_then(|date| version_of(rules, date));
+        let named = given(&headers, catalogue.service.version_header);
+        let known = named.and_then(|header| version_of(rules, header.value.as_deref()?));
         let rules = Rules {
             version: known.unwrap_or(rules.version),
             ..*rules
         };
-        let mut notes = Notes::new(&rules);
-        let target = Target::of(call.url, call.base_url, rules.catalogue.service.path_root);
+        let mut notes = Notes {
+            rules: &rules,
+            findings: Vec::new(),
+            notes: Vec::new(),
+            outcome: Verdict::VALID,
+        };
+        let target = Target::of(call.url, call.base_url, catalogue.service.path_root);
         let endpoint = notes.endpoint(call.method, target.path);
-        if let (Some(version), None) = (named, known) {
-            notes.unknown_version(version, &headers);
+        if let (Some(header), None) = (named, known) {
+            notes.unknown_version(header);
         }
         for header in endpoint.map_or(&[][..], |(_, endpoint)| endpoint.headers) {
             if let (Some(presence), Some(given)) = (header.presence, given(&headers, header)) {
@@ -93,25 +97,29 @@ impl Checker {
         let body = endpoint.and_then(|(number, endpoint)| notes.body(number, endpoint, call.body));
         let query = endpoint.and_then(|(_, endpoint)| Some((endpoint, target.query?)));
 
-        let in_url = Rules {
+        let of_query = Rules {
             unit: url_unit,
             has_places: true,
+            shape: catalogue.shape(catalogue.query_number(query.and_then(|(endpoint, _)| endpoint.query))),
             ..rules
         };
-        let (mut query_text, mut body_text, mut of_query) = (Vec::new(), Vec::new(), Checker::NEW);
-        let [query_name, _, body_name] = &rules.catalogue.call_parts;
-        let query = query.map(|(endpoint, (start, query))| {
+        let of_body = Rules {
+            shape: catalogue.shape(body.as_ref().map_or(0, |(shape, _)| *shape)),
+            ..rules
+        };
+        let (mut query_text, mut body_text, mut query_checker) = (Vec::new(), Vec::new(), Checker::NEW);
+        let [query_name, _, body_name] = &catalogue.call_parts;
+        let query = query.map(|(_, (start, query))| {
             let from = match rules.limits.is_too_large(query.len()) {
                 true => Place::START,
                 false => Place::at(Padded::copy(call.url.as_bytes(), &mut query_text), url_unit, start),
             };
             let text = within(query.as_bytes(), &rules, &mut query_text);
-            let number = rules.catalogue.query_number(endpoint.query);
-            of_query.check_part(text, number, &in_url, query_name, from)
+            query_checker.check_part(text, &of_query, query_name, from)
         });
-        let body = body.map(|(number, text)| {
+        let body = body.map(|(_, text)| {
             let text = text.and_then(|text| within(text, &rules, &mut body_text));
-            self.check_part(text, number, &rules, body_name, Place::START)
+            self.check_part(text, &of_body, body_name, Place::START)
         });
         let mut parts = Vec::from_iter(query);
         parts.push(notes.checked());
@@ -123,13 +131,12 @@ impl Checker {
     fn check_part<'c>(
         &'c mut self,
         text: Result<Padded<'c>, Finding>,
-        number: usize,
         rules: &'c Rules<'c>,
         name: &'static Word,
         from: Place,
     ) -> Checked<'c> {
-        let mut checked = self.checked(text, number, rules);
-        checked.describer.part = CallPart { name: Some(name), from };
+        let mut checked = self.checked(text, rules);
+        (checked.describer.part, checked.describer.from) = (Some(name), from);
         checked
     }
 }
@@ -154,9 +161,9 @@ struct Given<'c> {
 }
 
 impl<'c> Given<'c> {
-    fn of(word: &'static Word, call: &Call<'c>) -> Given<'c> {
+    fn of(word: &'static Word, headers: &[(&'c str, &'c str)]) -> Given<'c> {
         let (mut spelled, mut value): (&str, Option<String>) = (word.name(), None);
-        for (name, line) in call.headers {
+        for (name, line) in headers {
             if name.eq_ignore_ascii_case(word.name()) {
                 match &mut value {
                     Some(value) => value.extend([", ", trimmed(line)]),
@@ -172,6 +179,12 @@ impl<'c> Given<'c> {
             differs: values.any(|value| Some(value) != first),
             value,
         }
+    }
+
+    fn note(&self, message: Sentence) -> CallNote<'c> {
+        let mut note = CallNote::new(CallPlace::Header(self.name), message);
+        note.arguments.header = Some(self.word);
+        note
     }
 }
 
@@ -195,27 +208,9 @@ struct Notes<'c> {
 /// The index of what has no text.
 static NO_TEXT: Index = Index::NEW;
 
-/// What a finding is about that is in no document of the call.
-#[derive(Clone, Copy)]
-enum CallPlace<'n> {
-    Call,
-    Header(&'n str),
-    Body,
-}
-
 impl<'c> Notes<'c> {
-    fn new(rules: &'c Rules<'c>) -> Notes<'c> {
-        Notes {
-            rules,
-            findings: Vec::new(),
-            notes: Vec::new(),
-            outcome: Verdict::VALID,
-        }
-    }
-
     fn checked(&self) -> Checked<'_> {
-        // It has no text, and so no shape: any will do.
-        let mut describer = Describer::new(NO_TEXT.doc(Padded::EMPTY), 0, self.rules);
+        let mut describer = Describer::new(NO_TEXT.doc(Padded::EMPTY), self.rules);
         describer.notes = &self.notes;
         Checked {
             describer,
@@ -245,41 +240,37 @@ impl<'c> Notes<'c> {
             Sentence::CallRemoved => (Code::Removed, Basis::Stated),
             _ => (Code::UnknownEndpoint, Basis::Assumed),
         };
-        let note = self.note(CallPlace::Call, code, basis, message)?;
+        let mut note = CallNote::new(CallPlace::Call, message);
         (note.arguments.endpoint, note.arguments.endpoints) = (number, methods);
+        self.note(code, basis, note);
         None
     }
 
-    fn unknown_version(&mut self, version: &'c str, headers: &[Given<'c>]) {
-        let catalogue = self.rules.catalogue;
-        let Some(header) = given(headers, catalogue.service.version_header) else {
+    fn unknown_version(&mut self, header: &'c Given<'c>) {
+        let Some(version) = header.value.as_deref() else {
             return;
         };
-        let found = match self.rules.mask {
+        let mut note = header.note(Sentence::UnknownVersion);
+        note.help = Some(Sentence::VersionValues);
+        note.arguments.near = nearest(version.as_bytes(), &mut self.rules.catalogue.versions.iter());
+        note.found = match self.rules.mask {
             true => FoundAs::Kind(Found::String),
             false => FoundAs::Source(version.as_bytes()),
         };
-        if let Some(note) = self.header(header, Code::UnknownVersion, Basis::Assumed, Sentence::UnknownVersion) {
-            note.help = Some(Sentence::VersionValues);
-            note.arguments.near = nearest(version.as_bytes(), &mut catalogue.versions.iter());
-            note.found = found;
-        }
+        self.note(Code::UnknownVersion, Basis::Assumed, note);
     }
 
     /// Notes a required header that is missing or empty, or has several values: which one counts is not documented.
     fn presence(&mut self, basis: Basis, header: &Given<'c>) {
-        let missing = match header.value.as_deref() {
-            None => Some((Code::Required, Sentence::HeaderMissing)),
-            Some("") => Some((Code::Empty, Sentence::HeaderEmpty)),
-            Some(_) => None,
-        };
-        if let Some((code, message)) = missing {
-            self.header(header, code, basis, message);
+        match header.value.as_deref() {
+            None => self.note(Code::Required, basis, header.note(Sentence::HeaderMissing)),
+            Some("") => self.note(Code::Empty, basis, header.note(Sentence::HeaderEmpty)),
+            Some(_) => {}
         }
-        if header.differs
-            && let Some(note) = self.header(header, Code::DuplicateKey, Basis::Assumed, Sentence::HeaderRepeated)
-        {
+        if header.differs {
+            let mut note = header.note(Sentence::HeaderRepeated);
             note.help = Some(Sentence::WhichCounts);
+            self.note(Code::DuplicateKey, Basis::Assumed, note);
         }
     }
 
@@ -288,11 +279,11 @@ impl<'c> Notes<'c> {
         let lower = name.to_ascii_lowercase();
         let known = &self.rules.catalogue.headers;
         let is_known = known.iter().any(|header| header.name() == lower);
-        if let (false, Some(near)) = (is_known, nearest(lower.as_bytes(), &mut known.iter())) {
-            let (place, message) = (CallPlace::Header(name), Sentence::HeaderUndocumented);
-            if let Some(note) = self.note(place, Code::Undocumented, Basis::Assumed, message) {
-                (note.help, note.arguments.near) = (Some(Sentence::DidYouMean), Some(near));
-            }
+        let near = nearest(lower.as_bytes(), &mut known.iter());
+        if !is_known && near.is_some() {
+            let mut note = CallNote::new(CallPlace::Header(name), Sentence::HeaderUndocumented);
+            (note.help, note.arguments.near) = (Some(Sentence::DidYouMean), near);
+            self.note(Code::Undocumented, Basis::Assumed, note);
         }
     }
 
@@ -308,13 +299,14 @@ impl<'c> Notes<'c> {
         let text = match (shape, body) {
             (None, Body::None) => return None,
             (None, _) => {
-                let message = Sentence::BodyUnexpected;
-                self.note(CallPlace::Body, Code::Undocumented, Basis::Assumed, message);
+                let note = CallNote::new(CallPlace::Body, Sentence::BodyUnexpected);
+                self.note(Code::Undocumented, Basis::Assumed, note);
                 return None;
             }
             (Some(_), Body::None) => {
-                let note = self.note(CallPlace::Body, Code::Required, Basis::Stated, Sentence::BodyMissing)?;
+                let mut note = CallNote::new(CallPlace::Body, Sentence::BodyMissing);
                 note.arguments.endpoint = Some(number);
+                self.note(Code::Required, Basis::Stated, note);
                 return None;
             }
             (_, Body::Text(text)) => Ok(text),
@@ -324,53 +316,25 @@ impl<'c> Notes<'c> {
         Some((shape?, text))
     }
 
-    /// Notes a finding on a header of the service.
-    fn header(&mut self, header: &Given<'c>, code: Code, basis: Basis, message: Sentence) -> Option<&mut CallNote<'c>> {
-        let note = self.note(CallPlace::Header(header.name), code, basis, message)?;
-        note.arguments.header = Some(header.word);
-        Some(note)
-    }
-
-    /// Notes a finding, unless the options leave it out. Returns its note, which can be given help and arguments.
-    fn note(&mut self, place: CallPlace<'c>, code: Code, basis: Basis, message: Sentence) -> Option<&mut CallNote<'c>> {
-        let [_, headers, body] = &self.rules.catalogue.call_parts;
-        let section = match place {
+    /// Notes a finding, unless the options leave it out.
+    fn note(&mut self, code: Code, basis: Basis, note: CallNote<'c>) {
+        let section = match note.place {
             _ if code == Code::UnknownVersion => chapter::VERSIONS,
             CallPlace::Header(_) => chapter::HEADERS,
             CallPlace::Call | CallPlace::Body => chapter::CALLS,
         };
-        let path = match place {
-            CallPlace::Call => Vec::new(),
-            CallPlace::Body => [PathStep::Word(body)].into(),
-            CallPlace::Header(name) => [PathStep::Word(headers), PathStep::Name(name.into())].into(),
+        let by_default = match (note.place, basis) {
+            // The interface does not show the effect of leaving a header out.
+            (CallPlace::Call | CallPlace::Body, Basis::Stated) => Severity::Error,
+            _ => Severity::Warning,
         };
-        let sent = Circumstances {
-            is_received: false,
-            basis,
-            is_mandatory: false,
-            is_null: false,
-        };
-        let by_default = match place {
-            // The interface does not show the effect of leaving one out.
-            CallPlace::Header(_) => Severity::Warning,
-            CallPlace::Call | CallPlace::Body => default_severity(code, sent),
-        };
-        let severity = self.rules.severities.of(code).unwrap_or(by_default);
-        if severity == Severity::Off || self.rules.leaves_out(code, basis) {
-            return None;
+        if let Some(severity) = self.rules.severity(code, basis, by_default) {
+            let subject = Subject::Call(self.notes.len());
+            let finding = Finding::new(code, basis, section, subject, 0, Span::default());
+            self.findings.push(Finding { severity, ..finding });
+            self.outcome.is_valid &= severity != Severity::Error;
+            self.notes.push(note);
         }
-        let subject = Subject::Call(self.notes.len());
-        let finding = Finding::new(code, basis, section, subject, 0, Span::default());
-        self.outcome.is_valid &= severity != Severity::Error;
-        self.findings.push(Finding { severity, ..finding });
-        self.notes.push(CallNote {
-            path,
-            message,
-            help: None,
-            arguments: Arguments::default(),
-            found: FoundAs::Nothing,
-        });
-        self.notes.last_mut()
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Buffers, Verdict, check};
 use crate::report::detail::Describer;
 use crate::report::finding::Finding;
 use crate::report::found::Assumption;
-use crate::report::kept::{PointerRoom, Quota};
+use crate::report::kept::Room;
 use crate::report::listed::{DetailList, Findings};
 use crate::report::rules::Rules;
 use crate::text::sort::{Keyed, sort};
@@ -35,27 +35,22 @@ impl Checker {
         first_try: FirstTry::NEW,
     };
 
-    pub(crate) fn is_valid(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        if let Some(is_valid) = self.first_try.verdict(text, number, rules) {
+    pub(crate) fn is_valid(&mut self, text: Padded, rules: &Rules) -> bool {
+        if let Some(is_valid) = self.first_try.verdict(text, rules) {
             return is_valid;
         }
-        check(text, number, rules, &mut self.index, &mut self.scratch, true).is_valid
+        check(text, rules, &mut self.index, &mut self.scratch, true).is_valid
     }
 
     /// Whether the report on a text is not empty.
     #[cfg(all(feature = "npm", target_arch = "wasm32"))]
-    pub(crate) fn has_findings(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        !self.checked(Ok(text), number, rules).findings.is_empty()
+    pub(crate) fn has_findings(&mut self, text: Padded, rules: &Rules) -> bool {
+        !self.checked(Ok(text), rules).findings.is_empty()
     }
 
     /// Lists what a report on a text says, or on an input that could not be made into text.
-    pub(crate) fn report<'t>(
-        &'t mut self,
-        text: Result<Padded<'t>, Finding>,
-        number: usize,
-        rules: &'t Rules<'t>,
-    ) -> Findings<'t> {
-        let checked = self.checked(text, number, rules);
+    pub(crate) fn report<'t>(&'t mut self, text: Result<Padded<'t>, Finding>, rules: &'t Rules<'t>) -> Findings<'t> {
+        let checked = self.checked(text, rules);
         let entries = checked.outcome.entries;
         Findings {
             assumption: entries.and_then(|entries| Assumption::of(checked.describer.doc, entries)),
@@ -64,19 +59,14 @@ impl Checker {
     }
 
     /// Finds what is wrong with a text, or with an input that could not be made into text, in the order of a report.
-    pub(super) fn checked<'t>(
-        &'t mut self,
-        text: Result<Padded<'t>, Finding>,
-        number: usize,
-        rules: &'t Rules<'t>,
-    ) -> Checked<'t> {
+    pub(super) fn checked<'t>(&'t mut self, text: Result<Padded<'t>, Finding>, rules: &'t Rules<'t>) -> Checked<'t> {
         let outcome = match text {
-            Ok(text) if self.first_try.is_clean(text, number, rules) => {
+            Ok(text) if self.first_try.is_clean(text, rules) => {
                 self.scratch.findings.clear();
                 Verdict::VALID
             }
             Ok(text) => {
-                let outcome = check(text, number, rules, &mut self.index, &mut self.scratch, false);
+                let outcome = check(text, rules, &mut self.index, &mut self.scratch, false);
                 self.first_try.learn(self.scratch.findings.is_empty());
                 sort_findings(&mut self.scratch.findings);
                 outcome
@@ -90,7 +80,7 @@ impl Checker {
         };
         let doc = self.index.doc(text.unwrap_or(Padded::EMPTY));
         Checked {
-            describer: Describer::new(doc, number, rules),
+            describer: Describer::new(doc, rules),
             findings: &self.scratch.findings,
             outcome,
         }
@@ -126,17 +116,20 @@ impl<'t> Checked<'t> {
 /// Lists the findings of a document, or those of the parts of a call: together as many as the limits allow.
 pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findings<'t> {
     let findings = || checked.iter().flat_map(|checked| checked.findings);
-    let mut quota = Quota::of(findings(), rules.limits.findings);
-    let mut takes = |finding: &Finding| match rules.only_fixable {
-        true => is_fixable(finding.code),
-        false => quota.takes(finding),
+    let found = findings().count();
+    let is_long = found > rules.limits.findings as usize;
+    let mut fits = is_long.then(|| Room::for_findings(findings(), rules.limits.findings));
+    let mut takes = |finding: &Finding| match &mut fits {
+        _ if rules.only_fixable => is_fixable(finding.code),
+        Some(fits) => fits.next().unwrap_or_default(),
+        None => true,
     };
     let mut lists: Vec<DetailList> = checked.iter().map(|checked| checked.list(&mut takes)).collect();
     match rules.only_fixable {
         true => lists
             .iter_mut()
             .for_each(|list| list.details.retain(|detail| detail.fix.is_some())),
-        false => PointerRoom::new().keep_fitting(&mut lists),
+        false => Room::for_pointers().keep_fitting(&mut lists),
     }
     lists.retain(|list| !list.details.is_empty());
     let count = lists.iter().map(|list| list.details.len()).sum::<usize>();
@@ -145,7 +138,7 @@ pub(super) fn listed<'t>(checked: &[Checked<'t>], rules: &'t Rules<'t>) -> Findi
         rules,
         assumption: None,
         is_valid: checked.iter().all(|checked| checked.outcome.is_valid),
-        is_truncated: forgot || count < findings().count(),
+        is_truncated: forgot || count < found,
         lists,
     }
 }

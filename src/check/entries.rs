@@ -1,7 +1,7 @@
 //! Checks lists: finds the entries in an envelope that the interface does not show (4.4), and checks each.
 
 use super::Check;
-use crate::report::code::Code;
+use crate::report::code::Severity;
 use crate::report::finding::Finding;
 use crate::text::envelope::{Entries, Lookup, entries};
 use crate::text::{NodeId, NodeKind};
@@ -11,13 +11,13 @@ impl Check<'_> {
     pub(super) fn entries(&mut self) {
         let root = self.doc.node(0);
         if !matches!(root.kind(), NodeKind::Array | NodeKind::Object) {
-            return self.value(0, self.shape.envelope);
+            return self.value(0, self.rules.shape.envelope);
         }
         let found = entries(self.doc, self.rules.entries);
         match found.list() {
             Some(list) => {
                 self.repetitions(0, list);
-                self.elements(list, self.shape.root);
+                self.elements(list, self.rules.shape.root);
                 self.repetitions(self.doc.node(list).next(), root.next());
             }
             None => self.repetitions(0, root.next()),
@@ -31,11 +31,15 @@ impl Check<'_> {
         }
     }
 
+    /// Notes that the entries were not found. A check can continue without them.
     fn missed(&mut self, lookup: Lookup, node: NodeId) {
-        let mut finding = Finding::of_entries(lookup, node, self.doc.node(node).span());
-        if let Some(severity) = self.rules.severities.of(Code::Entries) {
-            finding.severity = severity;
-        }
-        self.note(finding);
+        let by_default = match lookup {
+            Lookup::Ambiguous => Severity::Warning,
+            Lookup::Nowhere | Lookup::NoArray => Severity::Error,
+        };
+        self.note(
+            Finding::of_entries(lookup, node, self.doc.node(node).span()),
+            by_default,
+        );
     }
 }

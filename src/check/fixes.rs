@@ -9,31 +9,20 @@ use crate::contract::word::Word;
 use crate::report::code::Code;
 use crate::report::detail::{Arguments, Describer, Detail};
 use crate::report::finding::{Finding, Subject};
-use crate::report::fix::{Applicability, PlannedFix, Replacement};
+use crate::report::fix::{Applicability, PlannedFix};
 use crate::report::sentence::Sentence;
+use crate::text::NodeId;
 use crate::text::edit::{EditedText, removed_with};
 use crate::text::sort::{Keyed, sort};
 use crate::text::trail::Trail;
-use crate::text::{NodeId, Span};
 use alloc::vec::Vec;
-
-/// How to correct a finding.
-#[derive(Clone, Copy)]
-enum Correction {
-    /// Removes the member.
-    TakeOut,
-    /// Removes a member that is irrelevant here.
-    Drop,
-    /// Writes the enum value that was probably meant.
-    Write,
-    /// Writes the name that was probably meant, or that the version gave the member.
-    Rename,
-}
 
 /// A finding that can be corrected.
 #[derive(Clone, Copy)]
 struct Candidate {
-    correction: Correction,
+    title: Sentence,
+    /// Whether nothing but its surroundings can keep the correction from being safe.
+    can_be_safe: bool,
     /// The object of the member.
     object: NodeId,
     key: NodeId,
@@ -43,8 +32,8 @@ struct Candidate {
 
 impl Candidate {
     fn of(describer: &Describer, trail: &mut Trail, detail: &Detail) -> Option<Candidate> {
-        let correction = correction(detail)?;
-        let is_renamed = matches!(correction, Correction::Rename);
+        let (title, can_be_safe) = correction(detail)?;
+        let is_renamed = title == Sentence::Rename;
         // Of a parameter, only the name is corrected.
         if describer.is_query() && !is_renamed {
             return None;
@@ -57,12 +46,34 @@ impl Candidate {
             false => field.map_or(0, |field| u64::from(field.number)),
         };
         Some(Candidate {
-            correction,
+            title,
+            can_be_safe,
             object,
             key,
             subject: u64::from(object) << 32 | subject,
         })
     }
+}
+
+/// How to correct a finding, if it can be corrected, and whether that can be safe.
+fn correction(detail: &Detail) -> Option<(Sentence, bool)> {
+    let has_near = detail.arguments.near.is_some();
+    Some(match (detail.finding.code, detail.finding.subject) {
+        (Code::Removed, Subject::Member(field)) if field.is_gone() => (Sentence::TakeOut, true),
+        (Code::Irrelevant, _) | (_, Subject::Outdated(_)) => (Sentence::TakeOut, false),
+        (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => {
+            (Sentence::WriteValue, detail.help == Some(Sentence::DidYouMeanCase))
+        }
+        (Code::Removed, Subject::Member(_)) | (Code::Undocumented, Subject::Unknown(_)) if has_near => {
+            (Sentence::Rename, false)
+        }
+        _ => return None,
+    })
+}
+
+/// Whether findings of a code can have a correction.
+pub(super) fn is_fixable(code: Code) -> bool {
+    matches!(code, Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented)
 }
 
 /// Sets the fix of each detail that has one. The details are those of findings that are listed, and `others` are not; the
@@ -72,28 +83,25 @@ pub(super) fn find_fixes(of: &Describer, findings: &[Finding], others: &[&Findin
         return;
     }
     let mut trail = Trail::new(of.doc);
-    let candidates = details.iter().map(|detail| Candidate::of(of, &mut trail, detail));
-    let candidates: Vec<Option<Candidate>> = candidates.collect();
-    let (mut subjects, mut end): (Vec<Keyed>, NodeId) = (Vec::new(), 0);
-    for candidate in candidates.iter().flatten() {
-        subjects.push((candidate.subject, 0));
-        end = end.max(of.doc.node(candidate.object).next());
-    }
+    let mut candidate = |detail: &Detail| Candidate::of(of, &mut trail, detail);
+    let candidates: Vec<Option<Candidate>> = details.iter().map(&mut candidate).collect();
+    let listed = || candidates.iter().flatten();
     // A finding that is not listed can contest the fix of a listed one, unless it is behind the objects of all.
-    for other in others.iter().filter(|it| it.node < end && is_fixable(it.code)) {
-        let candidate = Candidate::of(of, &mut trail, &of.detail(other));
-        subjects.extend(candidate.map(|one| (one.subject, 0)));
-    }
+    let end = listed().map(|one| of.doc.node(one.object).next()).max();
+    let near = others.iter().filter(|it| Some(it.node) < end && is_fixable(it.code));
+    let contesting = near.filter_map(|finding| candidate(&of.detail(finding)));
+    let subjects = listed().copied().chain(contesting);
+    let mut subjects: Vec<Keyed> = subjects.map(|one| (one.subject, 0)).collect();
     sort(&mut subjects, &mut Vec::new());
     let scratch = Buffers::NEW;
     let mut finder = FixFinder { of, findings, scratch };
     for (detail, candidate) in details.iter_mut().zip(&candidates) {
-        if let Some(candidate) = candidate {
+        detail.fix = candidate.and_then(|candidate| {
             let first = subjects.partition_point(|one| one.0 < candidate.subject);
             // Candidates with the same subject are contested: it is unknown which one counts.
             let is_contested = subjects.get(first + 1).is_some_and(|next| next.0 == candidate.subject);
-            detail.fix = finder.fix(detail, candidate, is_contested);
-        }
+            finder.fix(detail, &candidate, is_contested)
+        });
     }
 }
 
@@ -107,77 +115,51 @@ struct FixFinder<'t> {
 
 impl FixFinder<'_> {
     fn fix(&mut self, detail: &Detail, candidate: &Candidate, is_contested: bool) -> Option<PlannedFix> {
+        let (doc, title) = (self.of.doc, candidate.title);
         let Arguments { field, near, .. } = detail.arguments;
-        let mut fix = PlannedFix {
-            title: Sentence::TakeOut,
-            applicability: Applicability::Review,
-            field,
-            span: detail.finding.span,
-            replacement: Replacement::Nothing,
-        };
-        let mut is_safe = false;
-        match candidate.correction {
-            Correction::TakeOut => {
-                fix.span = self.removal(candidate.key);
-                is_safe = true;
-            }
-            Correction::Drop => fix.span = self.removal(candidate.key),
-            Correction::Write => {
-                fix.title = Sentence::WriteValue;
-                fix.replacement = Replacement::Quoted(near?);
-                is_safe = detail.help == Some(Sentence::DidYouMeanCase)
-                    && !is_contested
-                    && (!self.decides(field?) || self.corrects(field?, candidate, near?));
-            }
+        let (span, word) = match title {
+            Sentence::TakeOut => (removed_with(doc.text(), doc.member(candidate.key)), None),
             // Two members can't have one name.
-            Correction::Rename if is_contested || self.has(candidate.object, near?) => return None,
-            Correction::Rename => {
-                fix.title = Sentence::Rename;
-                fix.replacement = match self.of.is_query() {
-                    true => Replacement::Word(near?),
-                    false => Replacement::Quoted(near?),
-                };
-            }
+            Sentence::Rename if is_contested || self.has(candidate.object, near?) => return None,
+            _ => (detail.finding.span, Some(near?)),
+        };
+        let mut is_safe = candidate.can_be_safe && !is_contested;
+        if is_safe && title == Sentence::WriteValue {
+            is_safe = self.adds_none(field?, candidate.object, near?);
         }
-        if is_safe && !is_contested {
-            fix.applicability = Applicability::Safe;
-        }
-        Some(fix)
-    }
-
-    fn removal(&self, key: NodeId) -> Span {
-        let member = Span::new(self.of.doc.node(key).start, self.of.doc.node(key + 1).end);
-        removed_with(self.of.doc.text(), member)
-    }
-
-    fn is_named(&self, key: NodeId, name: &Word) -> bool {
-        name.reads(self.of.doc, &self.of.doc.node(key))
+        Some(PlannedFix {
+            title,
+            applicability: match is_safe {
+                true => Applicability::Safe,
+                false => Applicability::Review,
+            },
+            span,
+            word,
+            quote: doc.syntax().quote,
+        })
     }
 
     /// Whether an object has a name.
     fn has(&self, object: NodeId, name: &Word) -> bool {
-        self.of.doc.keys(object).any(|key| self.is_named(key, name))
+        let doc = self.of.doc;
+        doc.keys(object).any(|key| name.reads(doc, &doc.node(key)))
     }
 
-    /// Whether a field is the discriminator of its object.
-    fn decides(&self, field: &FieldEntry) -> bool {
-        let owner = self.of.rules.catalogue.object(field.owner);
-        let first = owner.and_then(|owner| owner.discriminator());
-        first.is_some_and(|(first, _)| first == field)
-    }
-
-    /// Whether writing a value of the discriminator adds no finding: checks the object with that value, and
-    /// compares with the findings that it has now.
-    fn corrects(&mut self, field: &'static FieldEntry, candidate: &Candidate, near: &Word) -> bool {
-        let mut values = field.values(self.of.rules.version);
-        let value = values.position(|value| value.word.number == near.number);
-        let owner = self.of.rules.catalogue.object(field.owner);
-        let (Some(value), Some(owner)) = (value, owner) else {
+    /// Whether writing a value adds no finding. Of a discriminator: checks the object with that value, and compares with the
+    /// findings that it has now.
+    fn adds_none(&mut self, field: &'static FieldEntry, object: NodeId, written: &Word) -> bool {
+        let rules = self.of.rules;
+        let Some(owner) = rules.catalogue.object(field.owner) else {
             return false;
         };
-        let object = candidate.object;
-        Check::new(self.of.doc, self.of.number, self.of.rules, &mut self.scratch, false)
-            .object_with(owner, object, value);
+        let values = match owner.discriminator() {
+            Some((first, values)) if first == field => values,
+            _ => return true,
+        };
+        let Some(value) = values.iter().position(|value| value.word.number == written.number) else {
+            return false;
+        };
+        Check::new(self.of.doc, rules, &mut self.scratch, false).object_with(owner, object, Some(value), 0);
         // Findings are sorted by `order`, so a binary search finds those at a place.
         let is_known = |new: &Finding| {
             let first = self.findings.partition_point(|old| old.order < new.order);
@@ -187,24 +169,6 @@ impl FixFinder<'_> {
                 .any(|old| (old.code, old.node, old.subject.field()) == (new.code, new.node, new.subject.field()))
         };
         self.scratch.findings.iter().all(is_known)
-    }
-}
-
-/// Whether findings of a code can have a correction.
-pub(super) fn is_fixable(code: Code) -> bool {
-    matches!(code, Code::Removed | Code::Irrelevant | Code::Enum | Code::Undocumented)
-}
-
-/// How to correct a finding, if it can be corrected.
-fn correction(detail: &Detail) -> Option<Correction> {
-    let has_near = detail.arguments.near.is_some();
-    match (detail.finding.code, detail.finding.subject) {
-        (Code::Removed, Subject::Member(field)) if field.is_gone() => Some(Correction::TakeOut),
-        (Code::Irrelevant, _) | (_, Subject::Outdated(_)) => Some(Correction::Drop),
-        (Code::Enum, Subject::Value(field)) if has_near && field.owner != NONE => Some(Correction::Write),
-        (Code::Removed, Subject::Member(_)) if has_near => Some(Correction::Rename),
-        (Code::Undocumented, Subject::Unknown(_)) if has_near => Some(Correction::Rename),
-        _ => None,
     }
 }
 
@@ -224,7 +188,7 @@ pub(crate) fn apply(text: &[u8], details: &[Detail]) -> Vec<u8> {
     let mut output = EditedText::default();
     for fix in details.iter().filter_map(|detail| detail.fix) {
         let mut new = Vec::new();
-        fix.replacement.write(&mut new);
+        fix.write(&mut new);
         output.replace(text, fix.span, &new);
     }
     output.copy(text, text.len());

@@ -126,13 +126,14 @@ fn of(fields: impl IntoIterator<Item = Field>) -> &'static Object {
 
 /// Whether a document is valid, by both checks, and its problems.
 pub(crate) fn checked(text: &[u8], shape: usize, rules: &Rules) -> (bool, Vec<Problem>) {
-    let mut buffer = Vec::new();
+    let (mut buffer, mut rules) = (Vec::new(), *rules);
+    rules.shape = rules.catalogue.shape(shape);
     let padded = Padded::copy(text, &mut buffer);
     let mut checker = Checker::default();
-    let found = checker.report(Ok(padded), shape, rules);
+    let found = checker.report(Ok(padded), &rules);
     let (valid, problems) = (found.is_valid, builder::problems(&found, Names::Wire));
     let padded = Padded::copy(text, &mut buffer);
-    let is_valid = Checker::default().is_valid(padded, shape, rules);
+    let is_valid = Checker::default().is_valid(padded, &rules);
     let text = String::from_utf8_lossy(text);
     assert_eq!(valid, is_valid, "{text}: {problems:?}");
     for problem in &problems {
@@ -351,7 +352,7 @@ fn a_label_is_that_of_the_field_itself() {
     let mut labelled = |text: &str| {
         let mut buffer = Vec::new();
         let text = Padded::copy(text.as_bytes(), &mut buffer);
-        let problems = builder::problems(&checker.report(Ok(text), 0, &rules), Names::Label);
+        let problems = builder::problems(&checker.report(Ok(text), &rules), Names::Label);
         problems[0].message.clone()
     };
     assert_eq!(

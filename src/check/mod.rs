@@ -14,9 +14,8 @@ pub(crate) mod query;
 mod quick;
 mod value;
 
-use crate::contract::catalogue::ShapeEntry;
 use crate::contract::model::Layout;
-use crate::report::code::Code;
+use crate::report::code::{Code, Severity};
 use crate::report::finding::Finding;
 use crate::report::rules::Rules;
 use crate::text::envelope::Entries;
@@ -66,9 +65,6 @@ impl Verdict {
 /// Checks one document.
 pub(crate) struct Check<'c> {
     doc: Doc<'c>,
-    /// The shape's number.
-    number: usize,
-    shape: &'static ShapeEntry,
     rules: &'c Rules<'c>,
     scratch: &'c mut Buffers,
     outcome: Verdict,
@@ -80,16 +76,15 @@ pub(crate) struct Check<'c> {
     is_undecided: bool,
 }
 
-/// Reads and checks a text as the shape of a number. Leaves the findings in `scratch`.
+/// Reads and checks a text. Leaves the findings in `scratch`.
 pub(crate) fn check(
     text: Padded,
-    number: usize,
     rules: &Rules,
     index: &mut Index,
     scratch: &mut Buffers,
     verdict_only: bool,
 ) -> Verdict {
-    let shape = rules.catalogue.shape(number);
+    let shape = rules.shape;
     let is_too_large = rules.limits.is_too_large(text.len());
     let other_text = match shape.is_query() && !is_too_large {
         true => other_text(text.text()),
@@ -105,35 +100,27 @@ pub(crate) fn check(
         index.read(text, 0, rules.limits.depth);
     }
     let fault = index.fault();
-    let mut check = Check::new(index.doc(text), number, rules, scratch, verdict_only);
+    let mut check = Check::new(index.doc(text), rules, scratch, verdict_only);
     check.is_unfinished = fault.is_some();
     match (shape.layout, other_text) {
-        _ if is_too_large => check.note(Finding::unread(Code::TooLarge)),
+        _ if is_too_large => check.note(Finding::unread(Code::TooLarge), Severity::Error),
         (_, Some(why)) => check.no_query(why),
         (Layout::Query, None) => check.object(shape.object, 0),
         (Layout::Entries, None) => check.entries(),
         (Layout::Document, None) => check.value(0, shape.root),
     }
     if let Some(fault) = fault {
-        check.note(Finding::of_fault(fault));
+        check.note(Finding::of_fault(fault), Severity::Error);
     }
     check.outcome
 }
 
 impl<'c> Check<'c> {
-    pub(crate) fn new(
-        doc: Doc<'c>,
-        number: usize,
-        rules: &'c Rules<'c>,
-        scratch: &'c mut Buffers,
-        verdict_only: bool,
-    ) -> Check<'c> {
+    pub(crate) fn new(doc: Doc<'c>, rules: &'c Rules<'c>, scratch: &'c mut Buffers, verdict_only: bool) -> Check<'c> {
         scratch.findings.clear();
         scratch.keys.clear();
         Check {
             doc,
-            number,
-            shape: rules.catalogue.shape(number),
             rules,
             scratch,
             outcome: Verdict::VALID,
@@ -152,7 +139,7 @@ impl<'c> Check<'c> {
     /// The quotes around a string: a query has none.
     #[inline]
     fn quotes(&self) -> u32 {
-        match self.shape.is_query() {
+        match self.rules.shape.is_query() {
             true => 0,
             false => 2,
         }

@@ -2,76 +2,49 @@
 
 use super::Check;
 use super::checker::sort_findings;
-use crate::contract::catalogue::{FieldEntry, ObjectEntry, SectionId};
 use crate::contract::model::Basis;
 use crate::report::code::{Code, Severity};
 use crate::report::finding::{Finding, Subject};
-use crate::report::kept::Quota;
-use crate::text::{NodeId, NodeKind};
+use crate::report::kept::Room;
+use crate::text::{NodeId, NodeKind, Span};
 
 /// So many findings are kept until the end of a check.
 const MANY_FINDINGS: usize = 1 << 20;
 
 impl Check<'_> {
-    /// Notes a finding on the value of a field.
-    pub(super) fn at_value(&mut self, code: Code, basis: Basis, field: &'static FieldEntry, node: NodeId) {
-        let (section, span) = (self.section(field.section), self.doc.node(node).span());
-        let finding = Finding::new(code, basis, section, Subject::Value(field), node, span);
-        self.judge(finding);
+    /// Notes what is wrong at a node.
+    pub(super) fn report(&mut self, code: Code, basis: Basis, subject: Subject, node: NodeId) {
+        self.report_at(code, basis, subject, node, self.doc.node(node).span());
     }
 
-    /// Notes a finding on a known member, at its key.
-    pub(super) fn at_member(&mut self, code: Code, field: &'static FieldEntry, key: NodeId) {
-        let section = self.section(field.section);
-        self.at_key(code, Basis::Stated, section, Subject::Member(field), key);
-    }
-
-    /// Notes a removed member whose replacement does not apply, at its key.
-    pub(super) fn at_outdated(&mut self, field: &'static FieldEntry, key: NodeId) {
-        let section = self.section(field.section);
-        self.at_key(Code::Removed, Basis::Stated, section, Subject::Outdated(field), key);
-    }
-
-    /// Notes a finding on a member that its object does not know, at its key.
-    pub(super) fn at_unknown(&mut self, code: Code, basis: Basis, object: &'static ObjectEntry, key: NodeId) {
-        let section = self.section(object.section);
-        self.at_key(code, basis, section, Subject::Unknown(object), key);
+    /// Notes what is wrong at a node, and points at another place of the text.
+    pub(super) fn report_at(&mut self, code: Code, basis: Basis, subject: Subject, node: NodeId, span: Span) {
+        let section = subject.section().unwrap_or(self.rules.shape.section);
+        let mut finding = Finding::new(code, basis, section, subject, node, span);
+        let token = self.doc.node(node);
+        if let Subject::Missing(_) = subject {
+            finding.order = token.end - self.quotes() / 2;
+        }
+        let is_null = token.is(NodeKind::Null);
+        let by_default = self.rules.default_severity((code, basis), subject.field(), is_null);
+        self.note(finding, by_default);
     }
 
     /// Notes a repeated name.
     pub(super) fn at_repeated(&mut self, key: NodeId, by_default: Severity) {
-        let mut finding = Finding::of_repetition(key, self.doc.node(key).span());
-        finding.severity = self.rules.severities.of(finding.code).unwrap_or(by_default);
-        self.note(finding);
+        self.note(Finding::of_repetition(key, self.doc.node(key).span()), by_default);
     }
 
-    fn at_key(&mut self, code: Code, basis: Basis, section: SectionId, subject: Subject, key: NodeId) {
-        let span = self.doc.node(key).span();
-        let finding = Finding::new(code, basis, section, subject, key, span);
-        self.judge(finding);
-    }
-
-    /// Sets the severity of a finding and notes it.
-    pub(super) fn judge(&mut self, mut finding: Finding) {
-        let field = finding.subject.field();
-        let is_mandatory = field.is_some_and(|field| field.is_mandatory(self.rules.version));
-        let is_null = self.doc.node(finding.node).is(NodeKind::Null);
-        finding.severity = self.severity(finding.code, finding.basis, is_mandatory, is_null);
-        self.note(finding);
-    }
-
-    /// Notes a finding, unless the options leave it out.
-    pub(super) fn note(&mut self, finding: Finding) {
-        if self.is_unfinished && matches!(finding.code, Code::Required | Code::Empty) {
+    /// Notes a finding that has a severity by default, unless the options leave it out.
+    pub(super) fn note(&mut self, finding: Finding, by_default: Severity) {
+        let severity = self.rules.severity(finding.code, finding.basis, by_default);
+        let is_unknown = self.is_unfinished && finding.code.is_about_absence();
+        let Some(severity) = severity.filter(|_| !is_unknown) else {
             return;
-        }
-        let is_left_out = self.rules.leaves_out(finding.code, finding.basis);
-        if finding.severity == Severity::Off || is_left_out {
-            return;
-        }
-        self.outcome.is_valid &= finding.severity != Severity::Error;
+        };
+        self.outcome.is_valid &= severity != Severity::Error;
         if !self.verdict_only {
-            self.scratch.findings.push(finding);
+            self.scratch.findings.push(Finding { severity, ..finding });
             if self.scratch.findings.len() >= MANY_FINDINGS {
                 self.forget_some();
             }
@@ -89,25 +62,17 @@ impl Check<'_> {
         }
         self.outcome.forgot = true;
         sort_findings(findings);
-        let mut quota = Quota::of(findings.iter(), most);
-        findings.retain(|finding| quota.takes(finding));
+        let mut fits = Room::for_findings(findings.iter(), most);
+        findings.retain(|_| fits.next().unwrap_or_default());
     }
 
     /// Whether an assumed finding that concerns no particular field would be noted.
     pub(super) fn wants(&self, code: Code) -> bool {
-        match self.severity(code, Basis::Assumed, false, false) {
-            Severity::Error => true,
-            Severity::Off => false,
-            Severity::Warning | Severity::Info => !self.verdict_only,
+        let rule = (code, Basis::Assumed);
+        let by_default = self.rules.default_severity(rule, None, false);
+        match self.rules.severity(code, Basis::Assumed, by_default) {
+            Some(Severity::Error) => true,
+            severity => severity.is_some() && !self.verdict_only,
         }
-    }
-
-    fn severity(&self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> Severity {
-        self.rules.severity(self.shape, code, basis, is_mandatory, is_null)
-    }
-
-    /// The section of a field or an object; without one, that of the shape.
-    pub(super) fn section(&self, section: Option<SectionId>) -> SectionId {
-        section.unwrap_or(self.shape.section)
     }
 }

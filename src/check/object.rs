@@ -6,82 +6,82 @@ use crate::contract::catalogue::{FieldEntry, Fields, ObjectEntry, enum_value_of}
 use crate::contract::model::Basis;
 use crate::contract::near::{is_likely_typo, near_field};
 use crate::report::code::{Code, Severity};
-use crate::report::finding::{Finding, Subject};
+use crate::report::finding::Subject;
 use crate::text::{Node, NodeId, NodeKind, Span};
-
-/// What the discriminator of an object decides about its members.
-#[derive(Clone, Copy, Default)]
-struct Decision {
-    /// The position of the discriminator's value; `None` if there is no valid one.
-    value: Option<usize>,
-    /// Fields without a meaning for that value.
-    misplaced: Fields,
-    /// Fields that depend on a value which is missing or invalid.
-    undecided: Fields,
-}
-
-impl Decision {
-    fn of(object: &ObjectEntry, value: usize) -> Decision {
-        Decision {
-            value: Some(value),
-            misplaced: object.with_value(Some(value)).misplaced,
-            undecided: 0,
-        }
-    }
-}
 
 impl Check<'_> {
     /// Checks an object that the contract describes.
     pub(super) fn object(&mut self, object: &'static ObjectEntry, node: NodeId) {
         let token = self.doc.node(node);
-        let decision = self.decision(object, node, &token);
-        self.object_as(object, node, token, decision);
+        // An unfinished object decides nothing: its discriminator may not have been read.
+        let decides = object.model.is_discriminated && token.is_closed();
+        let value = match decides {
+            true => self.discriminator(object, node, &token),
+            false => None,
+        };
+        let undecided = match value {
+            None if decides => object.dependent,
+            _ => 0,
+        };
+        self.object_with(object, node, value, undecided);
     }
 
-    /// Checks an object as if its discriminator had a value.
-    pub(crate) fn object_with(&mut self, object: &'static ObjectEntry, node: NodeId, value: usize) {
-        let decision = Decision::of(object, value);
-        self.object_as(object, node, self.doc.node(node), decision);
-    }
-
-    fn object_as(&mut self, object: &'static ObjectEntry, node: NodeId, token: Node, decision: Decision) {
+    /// Checks an object as if its discriminator had the value at a position, or none. `undecided` are the fields of which that
+    /// leaves open whether they apply.
+    pub(super) fn object_with(
+        &mut self,
+        object: &'static ObjectEntry,
+        node: NodeId,
+        value: Option<usize>,
+        undecided: Fields,
+    ) {
+        let token = self.doc.node(node);
         let first_key = self.scratch.keys.len();
-        let seen = self.members(object, node, &token, decision);
-        if self.shape.is_query() {
+        let seen = self.members(object, node, &token, value, undecided);
+        if self.rules.shape.is_query() {
             self.exclusions(object, seen);
         }
         if token.is_closed() {
-            let missing = object.with_value(decision.value).required & !seen;
+            let missing = object.with_value(value).required & !seen;
             // Whether a value is required is unknown inside a member that a value of the discriminator may exclude.
             if missing != 0 && !self.is_undecided {
                 self.missing(object, missing, node, &token);
             }
         }
         if self.scratch.keys.len() > first_key {
-            self.unknown_names(object, first_key, decision.value, token.is_closed());
+            self.unknown_names(object, first_key, value, token.is_closed());
         }
     }
 
     /// Checks the members. Returns the known fields that are present.
     #[inline]
-    fn members(&mut self, object: &'static ObjectEntry, node: NodeId, token: &Node, decision: Decision) -> Fields {
+    fn members(
+        &mut self,
+        object: &'static ObjectEntry,
+        node: NodeId,
+        token: &Node,
+        value: Option<usize>,
+        undecided: Fields,
+    ) -> Fields {
         let available = object.in_version(self.rules.version);
-        let special = !available.current | decision.misplaced | decision.undecided;
+        let special = !available.current | object.with_value(value).misplaced | undecided;
         let mut seen = 0;
         let mut guess = 0;
         let mut key = node + 1;
         while key < token.next() && !self.is_decided() {
             let name = self.doc.node(key);
-            match object.find_key(self.doc, &name, guess) {
-                Some(place) if available.later >> place & 1 == 0 => {
-                    if seen >> place & 1 != 0 {
-                        self.at_known_again(object, place, key);
+            let place = object.find_key(self.doc, &name, guess);
+            match place.and_then(|place| object.fields.get(place)) {
+                Some(field) if available.later >> field.place & 1 == 0 => {
+                    let bit = 1 << field.place;
+                    if seen & bit != 0 && !field.model.is_repeatable {
+                        self.at_repeated(key, Severity::Error);
                     }
-                    seen |= 1 << place;
-                    guess = place + 1;
-                    match object.fields.get(place) {
-                        Some(field) if special >> place & 1 == 0 => self.value(key + 1, field),
-                        _ => self.special_member(object, place, key, decision),
+                    seen |= bit;
+                    guess = field.place + 1;
+                    match special & bit {
+                        0 => self.value(key + 1, field),
+                        _ => self.special_member(object, field, key, value, undecided & bit != 0),
                     }
                 }
                 _ => {
@@ -94,14 +94,6 @@ impl Check<'_> {
         seen
     }
 
-    /// Notes a known name that repeats, unless it is a parameter that may.
-    fn at_known_again(&mut self, object: &ObjectEntry, place: usize, key: NodeId) {
-        let is_repeatable = object.fields.get(place).is_some_and(|field| field.model.is_repeatable);
-        if !is_repeatable {
-            self.at_repeated(key, Severity::Error);
-        }
-    }
-
     /// Decodes a string or key into a buffer.
     pub(super) fn decoded(&mut self, token: &Node) -> &[u8] {
         let decoded = &mut self.scratch.decoded;
@@ -110,22 +102,7 @@ impl Check<'_> {
         decoded
     }
 
-    /// Reads the discriminator, wherever it is in the object. An unfinished object decides nothing: its
-    /// discriminator may not have been read.
-    #[inline]
-    fn decision(&mut self, object: &ObjectEntry, node: NodeId, token: &Node) -> Decision {
-        if !object.model.is_discriminated || !token.is_closed() {
-            return Decision::default();
-        }
-        match self.discriminator(object, node, token) {
-            Some(value) => Decision::of(object, value),
-            None => Decision {
-                undecided: object.dependent,
-                ..Decision::default()
-            },
-        }
-    }
-
+    /// Reads the discriminator, wherever it is in the object.
     #[inline]
     fn discriminator(&mut self, object: &ObjectEntry, node: NodeId, token: &Node) -> Option<usize> {
         let (first, values) = object.discriminator()?;
@@ -142,34 +119,39 @@ impl Check<'_> {
         found
     }
 
-    /// Checks a member that is removed, deprecated, misplaced or undecided.
-    fn special_member(&mut self, object: &'static ObjectEntry, place: usize, key: NodeId, decision: Decision) {
-        let available = object.in_version(self.rules.version);
-        let has = |fields: Fields| fields >> place & 1 != 0;
-        let Some(field) = object.fields.get(place) else {
-            return;
-        };
-        if has(available.removed) {
+    /// Checks a member that is removed, deprecated, misplaced with the value of the discriminator, or undecided.
+    fn special_member(
+        &mut self,
+        object: &'static ObjectEntry,
+        field: &'static FieldEntry,
+        key: NodeId,
+        value: Option<usize>,
+        is_undecided: bool,
+    ) {
+        let (available, with) = (object.in_version(self.rules.version), object.with_value(value));
+        let is_in = |fields: Fields, field: &FieldEntry| fields >> field.place & 1 != 0;
+        if is_in(available.removed, field) {
             let replacement = self.replacement(object, field);
-            match replacement.is_some_and(|other| decision.misplaced >> other.place & 1 != 0) {
-                true => self.at_outdated(field, key),
-                false => self.at_member(Code::Removed, field, key),
-            }
+            let subject = match replacement.is_some_and(|other| is_in(with.misplaced, other)) {
+                true => Subject::Outdated(field),
+                false => Subject::Member(field),
+            };
+            self.report(Code::Removed, Basis::Stated, subject, key);
             return self.pass_over(key + 1);
         }
-        if has(decision.misplaced) {
-            let code = match object.with_value(decision.value).excludes_others {
+        if is_in(with.misplaced, field) {
+            let code = match with.excludes_others {
                 true => Code::Unexpected,
                 false => Code::Irrelevant,
             };
-            self.at_member(code, field, key);
+            self.report(code, Basis::Stated, Subject::Member(field), key);
             return self.pass_over(key + 1);
         }
-        if !has(available.current) {
-            self.at_member(Code::Deprecated, field, key);
+        if !is_in(available.current, field) {
+            self.report(Code::Deprecated, Basis::Stated, Subject::Member(field), key);
         }
         let outer = self.is_undecided;
-        self.is_undecided |= has(decision.undecided);
+        self.is_undecided |= is_undecided;
         self.value(key + 1, field);
         self.is_undecided = outer;
     }
@@ -181,22 +163,16 @@ impl Check<'_> {
     }
 
     fn missing(&mut self, object: &'static ObjectEntry, missing: Fields, node: NodeId, token: &Node) {
+        let place = match self.rules.shape.is_query() {
+            true => Span::new(token.end, token.end),
+            false => Span::new(token.start, token.start + 1),
+        };
         let expected = missing & !object.in_version(self.rules.version).excused;
-        for missing in object.fields {
-            let is_expected = expected >> missing.place & 1 != 0;
-            let basis = is_expected.then(|| self.rules.presence(self.number, missing)).flatten();
-            let Some(basis) = basis else {
-                continue;
-            };
-            let section = self.section(missing.section);
-            let subject = Subject::Missing(missing);
-            let place = match self.shape.is_query() {
-                true => Span::new(token.end, token.end),
-                false => Span::new(token.start, token.start + 1),
-            };
-            let finding = Finding::new(Code::Required, basis, section, subject, node, place);
-            let order = token.end - self.quotes() / 2;
-            self.judge(Finding { order, ..finding });
+        for field in object.fields {
+            let is_expected = expected >> field.place & 1 != 0;
+            if is_expected && let Some(basis) = self.rules.presence(field) {
+                self.report_at(Code::Required, basis, Subject::Missing(field), node, place);
+            }
         }
     }
 
@@ -215,22 +191,24 @@ impl Check<'_> {
     }
 
     fn note_unknown(&mut self, code: Code, basis: Basis, object: &'static ObjectEntry, first: usize) {
+        let version = self.rules.version;
         for n in first..self.scratch.keys.len() {
             let Some(&key) = self.scratch.keys.get(n) else {
                 return;
             };
             // Extensible objects report only likely typos.
-            if code == Code::Unexpected || !object.model.is_open || self.is_near(object, key) {
-                self.at_unknown(code, basis, object, key);
+            let is_any = code == Code::Unexpected || !object.model.is_open;
+            let is_typo = |name: &[u8]| is_likely_typo(object, name, version);
+            if is_any || self.short_name(key).is_some_and(is_typo) {
+                self.report(code, basis, Subject::Unknown(object), key);
             }
         }
     }
 
-    /// Whether a key is probably a typo of a known name.
-    fn is_near(&mut self, object: &ObjectEntry, key: NodeId) -> bool {
-        let version = self.rules.version;
+    /// A name that is not too long for a typo.
+    fn short_name(&mut self, key: NodeId) -> Option<&[u8]> {
         let token = self.doc.node(key);
-        token.end - token.start <= LONGEST_TYPO && is_likely_typo(object, self.decoded(&token), version)
+        (token.end - token.start <= LONGEST_TYPO).then(|| self.decoded(&token))
     }
 
     /// Notes the keys since `first` that repeat, and forgets all of them.
@@ -245,24 +223,20 @@ impl Check<'_> {
     fn find_repeated(&mut self, first: usize) {
         let Buffers { keys, names, .. } = &mut *self.scratch;
         names.find(self.doc, keys.get(first..).unwrap_or_default());
+        let (object, version) = (self.rules.shape.object, self.rules.version);
         for n in 0..self.scratch.names.repeated().len() {
-            match self.scratch.names.repeated().get(n) {
-                Some(&key) if self.shape.is_query() => self.at_unknown_again(key),
-                Some(&key) => self.at_repeated(key, Severity::Error),
-                None => {}
+            let Some(&key) = self.scratch.names.repeated().get(n) else {
+                return;
+            };
+            if !self.rules.shape.is_query() {
+                self.at_repeated(key, Severity::Error);
+                continue;
             }
-        }
-    }
-
-    /// Notes a parameter that is not documented and repeats: it is not documented either whether it may. One that is
-    /// misspelt may be meant to repeat.
-    fn at_unknown_again(&mut self, key: NodeId) {
-        let (object, version) = (self.shape.object, self.rules.version);
-        let token = self.doc.node(key);
-        let is_misspelt =
-            token.end - token.start <= LONGEST_TYPO && near_field(object, self.decoded(&token), version).is_some();
-        if !is_misspelt {
-            self.at_repeated(key, Severity::Warning);
+            // It is not documented either whether an undocumented parameter may repeat. A misspelt one may be meant to.
+            let name = self.short_name(key);
+            if name.is_none_or(|name| near_field(object, name, version).is_none()) {
+                self.at_repeated(key, Severity::Warning);
+            }
         }
     }
 
@@ -270,7 +244,7 @@ impl Check<'_> {
     #[inline]
     fn unknown_value(&mut self, object: &'static ObjectEntry, node: NodeId) {
         match self.doc.node(node).kind() {
-            NodeKind::Object | NodeKind::Array if self.shape.is_query() => self.no_texts(object, node),
+            NodeKind::Object | NodeKind::Array if self.rules.shape.is_query() => self.no_texts(object, node),
             _ => self.pass_over(node),
         }
     }

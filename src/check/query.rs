@@ -4,7 +4,7 @@ use super::Check;
 use crate::contract::catalogue::{ExclusionEntry, FieldEntry, Fields, ObjectEntry};
 use crate::contract::model::Basis;
 use crate::report::code::Code;
-use crate::report::finding::{Finding, Subject};
+use crate::report::finding::Subject;
 use crate::report::sentence::Sentence;
 use crate::text::{NodeId, NodeKind, Span};
 
@@ -31,20 +31,15 @@ fn has_url(text: &[u8]) -> bool {
 impl Check<'_> {
     /// Notes that a text is no query.
     pub(super) fn no_query(&mut self, why: Sentence) {
-        let (section, subject) = (self.section(None), Subject::Place(why));
         let whole = Span::new(0, self.doc.text().len() as u32);
-        let finding = Finding::new(Code::Type, Basis::Stated, section, subject, 0, whole);
-        self.judge(finding);
+        self.report_at(Code::Type, Basis::Stated, Subject::Place(why), 0, whole);
     }
 
     /// Notes the values of an unknown parameter that a query can't carry.
     pub(super) fn no_texts(&mut self, object: &'static ObjectEntry, value: NodeId) {
         for node in value..self.doc.node(value).next() {
-            let token = self.doc.node(node);
-            if token.is(NodeKind::Object) {
-                let (section, subject) = (self.section(object.section), Subject::Unknown(object));
-                let finding = Finding::new(Code::Type, Basis::Stated, section, subject, node, token.span());
-                self.judge(finding);
+            if self.doc.node(node).is(NodeKind::Object) {
+                self.report(Code::Type, Basis::Stated, Subject::Unknown(object), node);
             }
         }
     }
@@ -61,10 +56,8 @@ impl Check<'_> {
                 Some((self.first_key(field)?, field, other))
             });
             if let Some((key, field, other)) = firsts.max_by_key(|(key, ..)| *key) {
-                let (value, section) = (key + 1, self.section(field.section));
-                let (subject, span) = (Subject::Exclusive(field, other as u8), self.doc.node(value).span());
-                let finding = Finding::new(Code::Exclusive, exclusion.basis, section, subject, value, span);
-                self.judge(finding);
+                let subject = Subject::Exclusive(field, other as u8);
+                self.report(Code::Exclusive, exclusion.basis, subject, key + 1);
             }
         }
     }

@@ -38,13 +38,13 @@ impl FirstTry {
     };
 
     /// Whether the document is valid; `None` if unsure.
-    pub(crate) fn verdict(&mut self, text: Padded, number: usize, rules: &Rules) -> Option<bool> {
-        walk(text, number, rules, &mut self.names, Severity::Error)
+    pub(crate) fn verdict(&mut self, text: Padded, rules: &Rules) -> Option<bool> {
+        walk(text, rules, &mut self.names, Severity::Error)
     }
 
     /// Whether the report is surely empty. Tries only after a document without findings.
-    pub(crate) fn is_clean(&mut self, text: Padded, number: usize, rules: &Rules) -> bool {
-        self.expects_clean && walk(text, number, rules, &mut self.names, Severity::Info) == Some(true)
+    pub(crate) fn is_clean(&mut self, text: Padded, rules: &Rules) -> bool {
+        self.expects_clean && walk(text, rules, &mut self.names, Severity::Info) == Some(true)
     }
 
     /// Remembers whether a document had no findings.
@@ -68,8 +68,8 @@ impl OpenNames {
 }
 
 /// Whether there is no finding of `mildest` or a graver severity; `None` if unsure.
-fn walk(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames, mildest: Severity) -> Option<bool> {
-    let shape = rules.catalogue.shape(number);
+fn walk(text: Padded, rules: &Rules, names: &mut OpenNames, mildest: Severity) -> Option<bool> {
+    let shape = rules.shape;
     let is_too_much = rules.limits.is_too_large(text.len()) || rules.limits.depth > DEEPEST;
     if is_too_much || shape.is_query() || rules.severities.is_changed() {
         return None;
@@ -78,8 +78,6 @@ fn walk(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames, milde
     let mut quick = Quick {
         scanner: Scanner::new(text),
         rules,
-        number,
-        is_received: shape.is_received,
         mildest,
         is_unsure: false,
         names,
@@ -96,9 +94,6 @@ fn walk(text: Padded, number: usize, rules: &Rules, names: &mut OpenNames, milde
 struct Quick<'q> {
     scanner: Scanner<'q>,
     rules: &'q Rules<'q>,
-    /// The shape's number.
-    number: usize,
-    is_received: bool,
     /// Findings of this severity or a graver one stop the walk.
     mildest: Severity,
     /// The walk stopped without a sure verdict.
@@ -173,7 +168,7 @@ impl<'q> Quick<'q> {
                         (at, here) = self.scanner.token(at);
                         let misplaced = object.with_value(chosen).misplaced;
                         let value = if available.removed & bit != 0 {
-                            match self.is_received {
+                            match self.rules.shape.is_received {
                                 true => self.skip((at, here), depth),
                                 false => return None,
                             }
@@ -218,19 +213,16 @@ impl<'q> Quick<'q> {
     /// Whether a complete object has members to report: misplaced by its discriminator, or unknown.
     fn is_any_reported(&self, object: &ObjectEntry, seen: Fields, chosen: Option<usize>, first_name: usize) -> bool {
         let with = object.with_value(chosen);
-        if with.misplaced & seen != 0 {
-            return true;
-        }
-        let names = self.names.list.get(first_name..self.names.count);
-        let names = names.unwrap_or_default();
-        if names.is_empty() {
-            return false;
-        }
-        if with.excludes_others {
-            return self.counts(Code::Unexpected, Basis::Stated, false, false);
-        }
-        self.counts(Code::Undocumented, Basis::Assumed, false, false)
-            && (!object.model.is_open || names.iter().any(|name| self.is_typo(object, name)))
+        let names = self.names.list.get(first_name..self.names.count).unwrap_or_default();
+        let (code, basis) = match with.excludes_others {
+            true => (Code::Unexpected, Basis::Stated),
+            false => (Code::Undocumented, Basis::Assumed),
+        };
+        let is_any = with.excludes_others || !object.model.is_open;
+        with.misplaced & seen != 0
+            || !names.is_empty()
+                && self.counts(code, basis, None, false)
+                && (is_any || names.iter().any(|name| self.is_typo(object, name)))
     }
 
     /// Whether a name is probably a typo of a known one. The span includes the quotes.
@@ -243,7 +235,7 @@ impl<'q> Quick<'q> {
     #[inline]
     fn presence(&mut self, object: &ObjectEntry, seen: Fields, chosen: Option<usize>) -> Option<()> {
         let with = object.with_value(chosen);
-        let needed = match self.is_received {
+        let needed = match self.rules.shape.is_received {
             true if !self.wants_clean() => with.mandatory,
             _ => with.required,
         };
@@ -258,21 +250,21 @@ impl<'q> Quick<'q> {
     fn is_any_missed(&self, object: &ObjectEntry, missing: Fields) -> bool {
         object.fields.iter().any(|known| {
             let is_missing = missing >> known.place & 1 != 0;
-            let basis = is_missing.then(|| self.rules.presence(self.number, known)).flatten();
-            basis.is_some_and(|basis| self.counts(Code::Required, basis, known.is_mandatory(self.rules.version), false))
+            let basis = is_missing.then(|| self.rules.presence(known)).flatten();
+            basis.is_some_and(|basis| self.counts(Code::Required, basis, Some(known), false))
         })
     }
 
-    /// Whether a finding stops the walk: grave enough, and not left out by the options.
-    fn counts(&self, code: Code, basis: Basis, is_mandatory: bool, is_null: bool) -> bool {
-        let shape = self.rules.catalogue.shape(self.number);
-        !self.rules.leaves_out(code, basis)
-            && self.rules.severity(shape, code, basis, is_mandatory, is_null) <= self.mildest
+    /// Whether a finding on a field, or on none, stops the walk: grave enough, and not left out by the options.
+    fn counts(&self, code: Code, basis: Basis, field: Option<&FieldEntry>, is_null: bool) -> bool {
+        let by_default = self.rules.default_severity((code, basis), field, is_null);
+        let severity = self.rules.severity(code, basis, by_default);
+        severity.is_some_and(|severity| severity <= self.mildest)
     }
 
     /// Stops at a value with a mistake, or continues after it if the mistake does not count.
     fn mistaken(&self, code: Code, basis: Basis, known: &FieldEntry, end: usize) -> End {
-        match self.counts(code, basis, known.is_mandatory(self.rules.version), false) {
+        match self.counts(code, basis, Some(known), false) {
             true => None,
             false => self.end(end),
         }
@@ -338,7 +330,11 @@ impl<'q> Quick<'q> {
                     }
                 }
             }
-            _ => self.unfit((at, here), known, depth),
+            // A value of the wrong type.
+            _ => match self.counts(Code::Type, known.model.kind_basis, Some(known), here == b'n') {
+                true => None,
+                false => self.skip((at, here), depth),
+            },
         }
     }
 
@@ -356,9 +352,8 @@ impl<'q> Quick<'q> {
     /// the field is required.
     fn empty_text(&mut self, end: usize, known: &FieldEntry) -> End {
         let counts = |is_undecided| {
-            let mistake = empty_mistake(known, self.number, self.rules, is_undecided);
-            let is_mandatory = known.is_mandatory(self.rules.version);
-            mistake.is_some_and(|(code, basis)| self.counts(code, basis, is_mandatory, false))
+            let mistake = empty_mistake(known, self.rules, is_undecided);
+            mistake.is_some_and(|(code, basis)| self.counts(code, basis, Some(known), false))
         };
         match (counts(false), counts(true)) {
             (true, _) => None,
@@ -372,23 +367,9 @@ impl<'q> Quick<'q> {
         let value = self.scanner.text.slice(at + 1, end - 1);
         match value {
             _ if is_escaped => self.unsure(),
-            _ if self.rules.amendments.accept(self.number, known, value) => self.end(end),
+            _ if self.rules.accept(known, value) => self.end(end),
             [] => self.empty_text(end, known),
             _ => self.mistaken(Code::Enum, Basis::Stated, known, end),
-        }
-    }
-
-    /// Stops at a value of the wrong type, or skips it if that does not count.
-    fn unfit(&mut self, (at, here): Token, known: &FieldEntry, depth: u32) -> End {
-        let is_null = here == b'n';
-        match self.counts(
-            Code::Type,
-            known.model.kind_basis,
-            known.is_mandatory(self.rules.version),
-            is_null,
-        ) {
-            true => None,
-            false => self.skip((at, here), depth),
         }
     }
 

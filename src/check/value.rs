@@ -3,7 +3,8 @@
 use super::Check;
 use crate::contract::catalogue::{FieldEntry, Holds, enum_value_of};
 use crate::contract::model::{Basis, Form};
-use crate::report::code::{Circumstances, Code, default_severity};
+use crate::report::code::Code;
+use crate::report::finding::Subject;
 use crate::report::rules::Rules;
 use crate::text::{Node, NodeId, NodeKind};
 
@@ -28,7 +29,9 @@ impl Check<'_> {
         match (field.holds, token.kind()) {
             (_, NodeKind::Absent) => {}
             (Holds::List(element), NodeKind::Array) => self.list(node, token, field, element),
-            (_, NodeKind::Array) if self.shape.is_query() && field.model.is_repeatable => self.elements(node, field),
+            (_, NodeKind::Array) if self.rules.shape.is_query() && field.model.is_repeatable => {
+                self.elements(node, field)
+            }
             (Holds::Any, _) | (Holds::Collection, NodeKind::Object | NodeKind::Array) => {
                 self.pass_over(node);
             }
@@ -39,7 +42,7 @@ impl Check<'_> {
                 // Nothing inside a value of the wrong type is checked but for repeated names.
                 self.pass_over(node);
                 if token.is_closed() {
-                    self.at_value(Code::Type, self.type_basis(field), field, node);
+                    self.report(Code::Type, self.type_basis(field), Subject::Value(field), node);
                 }
             }
         }
@@ -47,7 +50,7 @@ impl Check<'_> {
 
     /// How firmly a type is documented. That a query has texts alone is beyond doubt.
     fn type_basis(&self, field: &FieldEntry) -> Basis {
-        match self.shape.is_query() {
+        match self.rules.shape.is_query() {
             true => Basis::Stated,
             false => field.model.kind_basis,
         }
@@ -57,7 +60,7 @@ impl Check<'_> {
         self.elements(node, element);
         let is_empty = node + 1 == token.next() && token.is_closed();
         if let (true, false, Some(basis)) = (is_empty, self.is_undecided, field.not_empty) {
-            self.at_value(Code::Empty, basis, field, node);
+            self.report(Code::Empty, basis, Subject::Value(field), node);
         }
     }
 
@@ -72,15 +75,13 @@ impl Check<'_> {
     }
 
     fn no_enum_value(&mut self, node: NodeId, token: &Node, field: &'static FieldEntry) {
-        let (amendments, number) = (self.rules.amendments, self.number);
-        let value = match token.is_escaped() {
-            false => self.doc.inner(token),
-            true => self.decoded(token),
-        };
-        match value {
-            _ if amendments.accept(number, field, value) => {}
-            [] => self.empty_text(node, field),
-            _ => self.at_value(Code::Enum, Basis::Stated, field, node),
+        let rules = self.rules;
+        let value = self.inner(token);
+        let is_empty = value.is_empty();
+        match rules.accept(field, value) {
+            true => {}
+            false if is_empty => self.empty_text(node, field),
+            false => self.report(Code::Enum, Basis::Stated, Subject::Value(field), node),
         }
     }
 
@@ -88,34 +89,32 @@ impl Check<'_> {
         if token.end - token.start == self.quotes() {
             return self.empty_text(node, field);
         }
-        let draft = self.rules.draft;
-        let form = field.form(self.rules.version);
-        let mistake = match token.is_escaped() {
-            false => form.mistake(self.doc.inner(token), draft),
-            true => form.mistake(self.decoded(token), draft),
-        };
-        if let Some(code) = mistake {
-            self.at_value(code, field.model.form_basis(self.rules.version), field, node);
+        let Rules { version, draft, .. } = *self.rules;
+        if let Some(code) = field.form(version).mistake(self.inner(token), draft) {
+            self.report(code, field.model.form_basis(version), Subject::Value(field), node);
+        }
+    }
+
+    /// The text of a string.
+    fn inner(&mut self, token: &Node) -> &[u8] {
+        match token.is_escaped() {
+            false => self.doc.inner(token),
+            true => self.decoded(token),
         }
     }
 
     fn empty_text(&mut self, node: NodeId, field: &'static FieldEntry) {
-        if let Some((code, basis)) = empty_mistake(field, self.number, self.rules, self.is_undecided) {
-            self.at_value(code, basis, field, node);
+        if let Some((code, basis)) = empty_mistake(field, self.rules, self.is_undecided) {
+            self.report(code, basis, Subject::Value(field), node);
         }
     }
 }
 
 /// Returns what is wrong with `""`: it breaks the rule that requires a value, or the one about its
 /// format. A text that the service makes optional may be empty. Of an undecided one it is unknown whether it is required.
-pub(super) fn empty_mistake(
-    field: &FieldEntry,
-    shape: usize,
-    rules: &Rules,
-    is_undecided: bool,
-) -> Option<(Code, Basis)> {
+pub(super) fn empty_mistake(field: &FieldEntry, rules: &Rules, is_undecided: bool) -> Option<(Code, Basis)> {
     let version = rules.version;
-    let presence = rules.presence(shape, field);
+    let presence = rules.presence(field);
     let is_excused = presence.is_none() && field.presence_in(version).is_some();
     let asked = presence
         .or(field.not_empty)
@@ -131,15 +130,7 @@ pub(super) fn empty_mistake(
         _ => None,
     };
     // That a value is needed can be a mere warning. Then it does not hide an error.
-    let severity = |(code, basis)| {
-        let circumstances = Circumstances {
-            is_received: rules.catalogue.shape(shape).is_received,
-            basis,
-            is_mandatory: field.is_mandatory(version),
-            is_null: false,
-        };
-        default_severity(code, circumstances)
-    };
+    let severity = |rule| rules.default_severity(rule, Some(field), false);
     let hides = |asked| own.is_none_or(|own| severity(asked) <= severity(own));
     asked.filter(|&asked| hides(asked)).or(own)
 }

@@ -67,10 +67,11 @@ impl Catalogue {
         }
         maker.version_count = service.versions.len();
         let envelope = maker.root(&ENVELOPE);
-        let shape = |maker: &mut Maker, contract: &'static Contract| {
+        let shape = |maker: &mut Maker, number: usize, contract: &'static Contract| {
             let root = maker.root(&contract.root);
             let object = maker.object(contract.object());
             ShapeEntry {
+                number,
                 name: contract.name,
                 root,
                 object,
@@ -81,11 +82,12 @@ impl Catalogue {
                 identifier: contract.identifier,
             }
         };
-        let contracts = service.shapes.iter();
-        let mut shapes: Vec<_> = contracts.map(|contract| shape(&mut maker, contract)).collect();
+        let contracts = service.shapes.iter().enumerate();
+        let shapes = contracts.map(|(number, contract)| shape(&mut maker, number, contract));
+        let mut shapes: Vec<_> = shapes.collect();
         let no_query = ShapeEntry {
             section: chapter::CALLS,
-            ..shape(&mut maker, &NO_QUERY)
+            ..shape(&mut maker, shapes.len(), &NO_QUERY)
         };
         shapes.push(no_query);
         let headers = service.headers.iter();

@@ -9,7 +9,7 @@ use super::steps::Steps;
 use super::walk::{Scratch, Walk};
 use super::write::Writer;
 use crate::contract::model::{Basis, Layout};
-use crate::report::code::{Code, Severity};
+use crate::report::code::Code;
 use crate::report::finding::{Finding, Subject};
 use crate::report::reason::{Reason, Topic};
 use crate::report::sentence::Sentence;
@@ -229,14 +229,7 @@ fn list_of(doc: Doc, steps: &Steps) -> Result<Option<Entries>, Finding> {
         return Ok(None);
     }
     match entries_to_convert(doc, steps.rules.entries) {
-        Entries::Missed(lookup, node) => {
-            let span = doc.node(node).span();
-            // A check can continue without the list; a conversion can't.
-            Err(Finding {
-                severity: Severity::Error,
-                ..Finding::of_entries(lookup, node, span)
-            })
-        }
+        Entries::Missed(lookup, node) => Err(Finding::of_entries(lookup, node, doc.node(node).span())),
         found => Ok(Some(found)),
     }
 }

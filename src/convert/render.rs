@@ -53,7 +53,8 @@ fn assumptions_of(steps: &Steps, text: Padded, engine: &Engine) -> Vec<String> {
     let entries = engine.entries(text);
     let of_list = entries.and_then(|(doc, entries)| Assumption::of(doc, entries));
     let rules = steps.of_problems(true);
-    let of_list = of_list.map(|it| assumed(&it, Phrasing::of(&rules, Names::Wire)));
+    let phrasing = Phrasing::new(&rules, Names::Wire);
+    let of_list = of_list.map(|it| assumed(&it, phrasing));
     let numbers = assumptions(steps, engine).into_iter();
     let of_changes = numbers.map(|number| steps.plan.remarks[usize::from(number)].text.to_owned());
     of_list.into_iter().chain(of_changes).collect()

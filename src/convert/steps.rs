@@ -65,6 +65,7 @@ impl<'o> Steps<'o> {
             entries, limits, unit, ..
         } = self.rules;
         Rules {
+            shape: self.shape,
             version: self.from,
             entries,
             limits,

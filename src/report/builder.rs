@@ -3,7 +3,7 @@
 use super::detail::{Arguments, Detail};
 use super::fix::PlannedFix;
 use super::found::{Assumption, FoundAs};
-use super::listed::{Findings, Listed};
+use super::listed::Findings;
 use super::message::{MessageBuilder, Names, Phrasing};
 use super::problem::{Fix, Problem};
 use crate::text::place::{TextEdit, TextSpan};
@@ -14,13 +14,14 @@ use alloc::vec::Vec;
 
 /// Makes the problems of a report.
 pub(crate) fn problems(found: &Findings, names: Names) -> Vec<Problem> {
-    let phrasing = Phrasing::of(found.rules, names);
     let mut problems = Vec::new();
     for list in &found.lists {
+        let phrasing = Phrasing::new(list.describer.rules, names);
         // The path of the last problem, whose names the next one shares.
         let mut path = Path::default();
         list.each(|detail, listed, found, edit| {
-            problems.push(problem(phrasing, detail, &listed, listed.path(&mut path), found, edit));
+            let (span, path) = (listed.spans[0], listed.path(&mut path));
+            problems.push(problem(phrasing, detail, path, span, found_text(found), edit));
         });
     }
     problems
@@ -29,60 +30,45 @@ pub(crate) fn problems(found: &Findings, names: Names) -> Vec<Problem> {
 fn problem(
     phrasing: Phrasing,
     detail: &Detail,
-    listed: &Listed,
     path: Path,
-    found: FoundAs,
+    span: Option<TextSpan>,
+    found: Option<String>,
     edit: Option<TextSpan>,
 ) -> Problem {
-    let Detail {
-        finding,
+    let (finding, arguments) = (&detail.finding, detail.arguments);
+    let builder = MessageBuilder {
         arguments,
-        fix,
-        ..
-    } = detail;
-    let arguments = *arguments;
-    let message = message(phrasing, arguments, path.0.last());
+        last: path.0.last(),
+        phrasing,
+    };
+    let (message, meta) = builder.message_and_meta(detail.message);
     Problem {
         code: finding.code,
         severity: finding.severity,
         basis: finding.basis,
-        section: phrasing.catalogue.section(finding.section).into(),
-        message: message.message(detail.message),
-        expected: message.expected(detail.message),
-        found: found_text(found),
-        help: detail.help.map(|help| message.message(help)),
-        meta: message.meta(detail.message),
+        section: phrasing.rules.catalogue.section(finding.section).into(),
+        message,
+        expected: builder.expected(detail.message),
+        found,
+        help: detail.help.map(|help| builder.message(help)),
+        meta,
         suggestion: arguments.near.map(|word| Cow::Borrowed(word.name())),
-        span: listed.spans[0],
-        fix: fix.as_ref().map(|fix| fix_of(phrasing, fix, arguments, edit)),
+        span,
+        fix: detail.fix.map(|fix| fix_of(&fix, &builder, edit)),
         path,
     }
 }
 
-fn message<'m>(phrasing: Phrasing<'m>, arguments: Arguments, last: Option<&'m Segment>) -> MessageBuilder<'m> {
-    MessageBuilder {
-        arguments,
-        last,
-        phrasing,
-    }
-}
-
-/// A value has no text to edit.
-fn fix_of(phrasing: Phrasing, fix: &PlannedFix, arguments: Arguments, edit: Option<TextSpan>) -> Fix {
-    let arguments = Arguments {
-        field: fix.field,
-        object: arguments.object,
-        near: fix.replacement.word(),
-        ..Arguments::default()
-    };
+/// Makes a public fix. A value has no text to edit.
+fn fix_of(fix: &PlannedFix, builder: &MessageBuilder, edit: Option<TextSpan>) -> Fix {
     let edit = edit.map(|TextSpan { start, end, .. }| {
         let mut text = Vec::new();
-        fix.replacement.write(&mut text);
+        fix.write(&mut text);
         let text = lossy(text);
         TextEdit { start, end, text }
     });
     Fix {
-        title: message(phrasing, arguments, None).message(fix.title),
+        title: builder.message(fix.title),
         applicability: fix.applicability,
         edits: edit.into_iter().collect(),
     }
@@ -91,7 +77,12 @@ fn fix_of(phrasing: Phrasing, fix: &PlannedFix, arguments: Arguments, edit: Opti
 /// The sentence of an assumption.
 pub(crate) fn assumed(assumption: &Assumption, phrasing: Phrasing) -> String {
     let name = Segment::Key(String::from_utf8_lossy(&assumption.name).into());
-    message(phrasing, Arguments::default(), Some(&name)).message(assumption.sentence)
+    let builder = MessageBuilder {
+        arguments: Arguments::default(),
+        last: Some(&name),
+        phrasing,
+    };
+    builder.message(assumption.sentence)
 }
 
 /// The text of what was found.

@@ -90,6 +90,11 @@ impl Code {
             Code::Syntax | Code::Encoding | Code::TooLarge | Code::TooDeep | Code::NotSerializable
         )
     }
+
+    /// Whether it means that something is not there.
+    pub(crate) const fn is_about_absence(self) -> bool {
+        matches!(self, Code::Required | Code::Empty)
+    }
 }
 
 /// What the default severity of a finding depends on besides its code.

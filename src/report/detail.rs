@@ -9,7 +9,7 @@ use super::listed::Pointee;
 use super::path_step::PathStep;
 use super::rules::Rules;
 use super::sentence::{Found, Sentence};
-use crate::contract::catalogue::{FieldEntry, ObjectEntry, ShapeEntry};
+use crate::contract::catalogue::{FieldEntry, ObjectEntry};
 use crate::contract::word::Word;
 use crate::text::place::Place;
 use crate::text::pointer::tokens;
@@ -29,8 +29,6 @@ pub(crate) struct Detail {
 /// What the arguments of a sentence are made from.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Arguments {
-    /// The number of the shape whose amendments apply.
-    pub(crate) shape: usize,
     pub(crate) field: Option<&'static FieldEntry>,
     pub(crate) object: Option<&'static ObjectEntry>,
     /// The known word that was probably meant.
@@ -46,68 +44,62 @@ pub(crate) struct Arguments {
     pub(crate) limit: u32,
 }
 
-/// A part of a call.
+/// What a finding is about that is in no document of a call.
 #[derive(Clone, Copy)]
-pub(crate) struct CallPart {
-    /// The first step of the paths into it; `None` for a document of its own.
-    pub(crate) name: Option<&'static Word>,
-    /// Where its text begins.
-    pub(crate) from: Place,
+pub(crate) enum CallPlace<'c> {
+    Call,
+    /// A header, in the caller's spelling.
+    Header(&'c str),
+    Body,
 }
 
-/// What a finding on a call itself says, or on one of its headers.
+/// What such a finding says.
 pub(crate) struct CallNote<'c> {
-    pub(crate) path: Vec<PathStep>,
+    pub(crate) place: CallPlace<'c>,
     pub(crate) message: Sentence,
     pub(crate) help: Option<Sentence>,
     pub(crate) arguments: Arguments,
     pub(crate) found: FoundAs<'c>,
 }
 
+impl<'c> CallNote<'c> {
+    pub(crate) fn new(place: CallPlace<'c>, message: Sentence) -> CallNote<'c> {
+        CallNote {
+            place,
+            message,
+            help: None,
+            arguments: Arguments::default(),
+            found: FoundAs::Nothing,
+        }
+    }
+}
+
 /// Makes details from findings, and says where they are and what was found there.
 #[derive(Clone, Copy)]
 pub(crate) struct Describer<'t> {
     pub(crate) doc: Doc<'t>,
-    /// The shape's number.
-    pub(crate) number: usize,
-    shape: &'static ShapeEntry,
     pub(crate) rules: &'t Rules<'t>,
-    pub(crate) part: CallPart,
+    /// The first step of the paths into a part of a call; `None` for a document of its own.
+    pub(crate) part: Option<&'static Word>,
+    /// Where the text begins.
+    pub(crate) from: Place,
     /// What the findings on a call itself say.
     pub(crate) notes: &'t [CallNote<'t>],
 }
 
 impl<'t> Describer<'t> {
-    pub(crate) fn new(doc: Doc<'t>, number: usize, rules: &'t Rules<'t>) -> Describer<'t> {
+    pub(crate) fn new(doc: Doc<'t>, rules: &'t Rules<'t>) -> Describer<'t> {
         Describer {
             doc,
-            number,
-            shape: rules.catalogue.shape(number),
             rules,
-            part: CallPart {
-                name: None,
-                from: Place::START,
-            },
+            part: None,
+            from: Place::START,
             notes: &[],
         }
     }
 
     pub(crate) fn is_query(&self) -> bool {
-        self.shape.is_query()
-    }
-
-    /// Makes the detail of a finding, without its fix.
-    pub(crate) fn detail(&self, finding: &Finding) -> Detail {
-        let mut detail = Detail {
-            finding: *finding,
-            message: self.sentence(finding),
-            help: None,
-            arguments: Arguments::default(),
-            fix: None,
-        };
-        self.complete(&mut detail);
-        detail.arguments.shape = self.number;
-        detail
+        self.rules.shape.is_query()
     }
 
     /// Where the path of a finding leads.
@@ -122,7 +114,12 @@ impl<'t> Describer<'t> {
             }
             Subject::Missing(field) => Pointee::Missing(finding.node, &field.word),
             Subject::Call(note) => {
-                Pointee::Steps(self.notes.get(note).map(|note| note.path.clone()).unwrap_or_default())
+                let [_, headers, body] = &self.rules.catalogue.call_parts;
+                Pointee::Steps(match self.notes.get(note).map(|note| note.place) {
+                    Some(CallPlace::Header(name)) => [PathStep::Word(headers), PathStep::Name(name.into())].into(),
+                    Some(CallPlace::Body) => [PathStep::Word(body)].into(),
+                    Some(CallPlace::Call) | None => Vec::new(),
+                })
             }
             _ => Pointee::Node(finding.node),
         }
@@ -135,25 +132,26 @@ impl<'t> Describer<'t> {
 
     pub(crate) fn found(&self, finding: &Finding) -> FoundAs<'t> {
         let source = finding.span.of(self.doc.text());
-        let is_value = match finding.subject {
-            Subject::Call(note) => return self.notes.get(note).map_or(FoundAs::Nothing, |note| note.found),
-            Subject::Fault(Cause::Syntax(_)) => false,
-            Subject::Value(_) | Subject::Exclusive(..) => true,
-            _ => return FoundAs::Nothing,
-        };
-        match source {
-            [] if !is_value => FoundAs::Kind(Found::EndOfText),
-            // The marks in a query that was made of an object are not its text.
-            _ if is_value && self.is_query() && !self.doc.node(finding.node).is(NodeKind::String) => {
-                FoundAs::Kind(self.kind_found(finding.node))
+        match finding.subject {
+            Subject::Call(note) => self.notes.get(note).map_or(FoundAs::Nothing, |note| note.found),
+            Subject::Value(_) | Subject::Exclusive(..) => {
+                // The marks in a query that was made of an object are not its text.
+                let is_mark = self.is_query() && !self.doc.node(finding.node).is(NodeKind::String);
+                match self.rules.mask || is_mark {
+                    true => FoundAs::Kind(self.kind_found(finding.node)),
+                    false => FoundAs::Source(source),
+                }
             }
-            _ if !self.rules.mask => FoundAs::Source(source),
-            _ if is_value => FoundAs::Kind(self.kind_found(finding.node)),
-            [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
-            [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
-            [byte, ..] if byte.is_ascii_control() => FoundAs::Kind(Found::ControlCharacter),
-            [byte, ..] if byte.is_ascii_alphabetic() => FoundAs::Kind(Found::Letter),
-            _ => FoundAs::Kind(Found::AnotherCharacter),
+            Subject::Fault(Cause::Syntax(_)) => match source {
+                [] => FoundAs::Kind(Found::EndOfText),
+                _ if !self.rules.mask => FoundAs::Source(source),
+                [byte, ..] if byte.is_ascii_digit() => FoundAs::Kind(Found::Digit),
+                [byte, ..] if byte.is_ascii_punctuation() => FoundAs::Character(*byte),
+                [byte, ..] if byte.is_ascii_control() => FoundAs::Kind(Found::ControlCharacter),
+                [byte, ..] if byte.is_ascii_alphabetic() => FoundAs::Kind(Found::Letter),
+                _ => FoundAs::Kind(Found::AnotherCharacter),
+            },
+            _ => FoundAs::Nothing,
         }
     }
 

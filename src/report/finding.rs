@@ -63,6 +63,14 @@ impl Subject {
             _ => None,
         }
     }
+
+    /// The section of its field or object; `None`: that of the shape.
+    pub(crate) fn section(self) -> Option<SectionId> {
+        match self {
+            Subject::Unknown(object) => object.section,
+            _ => self.field()?.section,
+        }
+    }
 }
 
 impl Finding {
@@ -87,65 +95,67 @@ impl Finding {
         }
     }
 
+    /// Makes an error that is about no field or object: its code says how firm it is, and which section it concerns.
+    pub(crate) fn of_code(code: Code, subject: Subject, node: NodeId, span: Span) -> Finding {
+        let (basis, section) = match code {
+            Code::TooLarge | Code::TooDeep => (Basis::Assumed, chapter::LIMITS),
+            Code::Entries => (Basis::Assumed, chapter::LISTS),
+            Code::DuplicateKey => (Basis::Assumed, chapter::CALLS),
+            _ => (Basis::Stated, chapter::CALLS),
+        };
+        Finding::new(code, basis, section, subject, node, span)
+    }
+
     /// Makes the finding of a fault.
     pub(crate) fn of_fault(fault: Fault) -> Finding {
-        let (code, basis, section) = match fault.cause {
-            Cause::Syntax(_) => (Code::Syntax, Basis::Stated, chapter::CALLS),
-            Cause::TooDeep => (Code::TooDeep, Basis::Assumed, chapter::LIMITS),
-            Cause::NotUtf8 | Cause::LoneSurrogate | Cause::ByteOrderMark => {
-                (Code::Encoding, Basis::Stated, chapter::CALLS)
-            }
+        let code = match fault.cause {
+            Cause::Syntax(_) => Code::Syntax,
+            Cause::TooDeep => Code::TooDeep,
+            Cause::NotUtf8 | Cause::LoneSurrogate | Cause::ByteOrderMark => Code::Encoding,
         };
-        let subject = Subject::Fault(fault.cause);
-        Finding::new(code, basis, section, subject, fault.node, fault.span)
+        Finding::of_code(code, Subject::Fault(fault.cause), fault.node, fault.span)
     }
 
     /// Makes the finding of an input that could not be made into text, or is too large.
     pub(crate) fn unread(code: Code) -> Finding {
-        Finding::refused(
-            code,
-            match code {
-                Code::TooLarge => Sentence::TooLarge,
-                Code::TooDeep => Sentence::TooDeep,
-                _ => Sentence::NotSerializable,
-            },
-        )
+        let why = match code {
+            Code::TooLarge => Sentence::TooLarge,
+            Code::TooDeep => Sentence::TooDeep,
+            _ => Sentence::NotSerializable,
+        };
+        Finding::refused(code, why)
     }
 
     /// Makes the finding of an input that could not be made into text, or is too large, of which there is another sentence.
     pub(crate) fn refused(code: Code, why: Sentence) -> Finding {
-        let (basis, section) = match code {
-            Code::TooLarge | Code::TooDeep => (Basis::Assumed, chapter::LIMITS),
-            _ => (Basis::Stated, chapter::CALLS),
-        };
-        Finding::new(code, basis, section, Subject::Input(why), 0, Span::default())
+        Finding::of_code(code, Subject::Input(why), 0, Span::default())
     }
 
     /// Makes the finding of entries that were not found.
     pub(crate) fn of_entries(lookup: Lookup, node: NodeId, span: Span) -> Finding {
-        let section = chapter::LISTS;
-        let subject = Subject::Place(match lookup {
+        let why = match lookup {
             Lookup::Nowhere => Sentence::EntriesNowhere,
             Lookup::NoArray => Sentence::EntriesNoArray,
             Lookup::Ambiguous => Sentence::EntriesAmbiguous,
-        });
-        let mut finding = Finding::new(Code::Entries, Basis::Assumed, section, subject, node, span);
-        if lookup == Lookup::Ambiguous {
-            finding.severity = Severity::Warning;
-        }
-        finding
+        };
+        Finding::of_code(Code::Entries, Subject::Place(why), node, span)
     }
 
     /// Makes the finding of a repeated name.
-    pub(crate) fn of_repetition(node: NodeId, span: Span) -> Finding {
-        let (code, section) = (Code::DuplicateKey, chapter::CALLS);
-        Finding::new(code, Basis::Assumed, section, Subject::Repeated, node, span)
+    pub(crate) fn of_repetition(key: NodeId, span: Span) -> Finding {
+        Finding::of_code(Code::DuplicateKey, Subject::Repeated, key, span)
     }
 
     /// Makes the finding of a complement that can't be used, and why.
     pub(crate) fn of_complement(why: Sentence, section: SectionId) -> Finding {
-        let subject = Subject::Input(why);
-        Finding::new(Code::Complement, Basis::Assumed, section, subject, 0, Span::default())
+        Finding::new(
+            Code::Complement,
+            Basis::Assumed,
+            section,
+            Subject::Input(why),
+            0,
+            Span::default(),
+        )
     }
 
     /// Whether it has a place in the text.

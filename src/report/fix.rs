@@ -1,7 +1,6 @@
 //! Fixes as edits of the text. `check::fixes` finds them.
 
 use super::sentence::Sentence;
-use crate::contract::catalogue::FieldEntry;
 use crate::contract::word::Word;
 use crate::naming::names;
 use crate::text::Span;
@@ -17,42 +16,26 @@ names! {
     }
 }
 
-/// A fix in numbers: one edit of the text.
+/// A fix in numbers: one edit of the text. Its title names what the message of its problem names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlannedFix {
     pub(crate) title: Sentence,
     pub(crate) applicability: Applicability,
-    pub(crate) field: Option<&'static FieldEntry>,
     /// The text that is replaced, in bytes.
     pub(crate) span: Span,
-    pub(crate) replacement: Replacement,
+    /// The word in its place; `None` removes it.
+    pub(crate) word: Option<&'static Word>,
+    /// What is around the word.
+    pub(crate) quote: &'static [u8],
 }
 
-/// The text that a fix puts in place of its span.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Replacement {
-    Nothing,
-    Word(&'static Word),
-    Quoted(&'static Word),
-}
-
-impl Replacement {
-    pub(crate) fn word(self) -> Option<&'static Word> {
-        match self {
-            Replacement::Nothing => None,
-            Replacement::Word(word) | Replacement::Quoted(word) => Some(word),
-        }
-    }
-
-    /// Appends the text.
-    pub(crate) fn write(self, into: &mut Vec<u8>) {
-        let word = self.word().map_or(&b""[..], |word| word.text());
-        let quote: &[u8] = match self {
-            Replacement::Quoted(_) => b"\"",
-            _ => b"",
-        };
-        for part in [quote, word, quote] {
-            into.extend_from_slice(part);
+impl PlannedFix {
+    /// Appends the text in place of the span.
+    pub(crate) fn write(&self, into: &mut Vec<u8>) {
+        if let Some(word) = self.word {
+            for part in [self.quote, word.text(), self.quote] {
+                into.extend_from_slice(part);
+            }
         }
     }
 }

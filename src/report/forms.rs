@@ -12,9 +12,8 @@ pub struct FormEntry {
     /// Returns what is wrong with a text. Of an empty one it says what that means: nothing, no value at all, or a text of
     /// another form. In a draft a text may be incomplete.
     check: fn(text: &[u8], draft: bool) -> Option<Code>,
-    /// How its problems are worded, in what the client sends and in what it receives. The first code is that of a text of
-    /// another form.
-    sentences: &'static [(Code, [Sentence; 2])],
+    /// How its problems are worded. The first code is that of a text of another form.
+    sentences: &'static [(Code, Sentence)],
     /// Chooses the help by the text.
     pub(crate) help: Option<fn(&[u8]) -> Sentence>,
     /// What the reference calls it.
@@ -56,10 +55,10 @@ impl Form {
         self.entry().sentences.first().map_or(Code::Type, |(code, _)| *code)
     }
 
-    /// How a code is worded, if the form has sentences of its own for it.
-    pub(crate) fn sentences(self, code: Code) -> Option<[Sentence; 2]> {
+    /// How a code is worded, if the form has a sentence of its own for it.
+    pub(crate) fn sentence(self, code: Code) -> Option<Sentence> {
         let mut sentences = self.entry().sentences.iter();
-        sentences.find_map(|(one, sentences)| (*one == code).then_some(*sentences))
+        sentences.find_map(|(one, sentence)| (*one == code).then_some(*sentence))
     }
 }
 
@@ -81,7 +80,7 @@ const EMAIL_ADDRESS: FormEntry = FormEntry {
         [] if !draft => Some(Code::Empty),
         _ => (!is_email(text, draft)).then_some(Code::Email),
     },
-    sentences: &[(Code::Email, [Sentence::Email, Sentence::EmailReceived])],
+    sentences: &[(Code::Email, Sentence::Email)],
     help: Some(help_with_email),
     reference: for_people("string, an e-mail address"),
     pattern: for_people(concat!(
@@ -98,8 +97,8 @@ const EMAIL_ADDRESS: FormEntry = FormEntry {
 const TIMESTAMP: FormEntry = FormEntry {
     check: |text, _| timestamp_mistake(text),
     sentences: &[
-        (Code::Timestamp, [Sentence::Timestamp; 2]),
-        (Code::TimestampOffset, [Sentence::TimestampOffset; 2]),
+        (Code::Timestamp, Sentence::Timestamp),
+        (Code::TimestampOffset, Sentence::TimestampOffset),
     ],
     reference: for_people("string, `YYYY-MM-DDTHH:MM:SS.ffffff`"),
     doc: for_people("A date and time to the microsecond, without a zone offset."),
@@ -121,7 +120,7 @@ const TIMESTAMP: FormEntry = FormEntry {
 
 const DECIMAL: FormEntry = FormEntry {
     check: |text, _| (!is_decimal(text)).then_some(Code::Decimal),
-    sentences: &[(Code::Decimal, [Sentence::Decimal; 2])],
+    sentences: &[(Code::Decimal, Sentence::Decimal)],
     reference: for_people("string, a decimal number"),
     doc: for_people("A decimal number in a string."),
     pattern: for_people(r"^-?[0-9]+(?:\.[0-9]+)?$"),
@@ -133,7 +132,7 @@ const DECIMAL: FormEntry = FormEntry {
 
 const COUNT: FormEntry = FormEntry {
     check: |text, _| (!is_count(text)).then_some(Code::Type),
-    sentences: &[(Code::Type, [Sentence::TypeCount, Sentence::TypeCountReceived])],
+    sentences: &[(Code::Type, Sentence::TypeCount)],
     reference: for_people("string, a whole number of 0 or more"),
     pattern: for_people("^[0-9]+$"),
     examples: examples(&["20", "0"]),
@@ -188,15 +187,10 @@ const LABEL: u32 = 63;
 /// The bytes allowed before the @. A table, because searching a list for each byte dominated the check.
 const LOCAL: [bool; 256] = {
     let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 128 {
-        table[byte] = (byte as u8).is_ascii_alphanumeric();
-        byte += 1;
-    }
-    let others = b".!#$%&'*+/=?^_`{|}~-";
+    let allowed = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.!#$%&'*+/=?^_`{|}~-";
     let mut at = 0;
-    while at < others.len() {
-        table[others[at] as usize] = true;
+    while at < allowed.len() {
+        table[allowed[at] as usize] = true;
         at += 1;
     }
     table
@@ -215,7 +209,9 @@ fn is_count(text: &[u8]) -> bool {
     !text.is_empty() && text.iter().all(u8::is_ascii_digit)
 }
 
-const DIGITS_AS_0: &[u8; 26] = b"0000-00-00T00:00:00.000000";
+/// How a timestamp begins and how it ends, with 0 for every digit.
+const START: &[u8; 16] = b"0000-00-00T00:00";
+const END: &[u8; 16] = b"T00:00:00.000000";
 
 pub(crate) fn timestamp_mistake(text: &[u8]) -> Option<Code> {
     match text.split_first_chunk() {
@@ -228,18 +224,13 @@ pub(crate) fn timestamp_mistake(text: &[u8]) -> Option<Code> {
     }
 }
 
-fn is_timestamp(text: &[u8; DIGITS_AS_0.len()]) -> bool {
-    let (Some(start), Some(end)) = (text.first_chunk(), text.last_chunk()) else {
-        return false;
-    };
-    let (Some(first), Some(last)) = (DIGITS_AS_0.first_chunk(), DIGITS_AS_0.last_chunk()) else {
-        return false;
-    };
-    fits(first, start) && fits(last, end) && exists(text)
+fn is_timestamp(text: &[u8; 26]) -> bool {
+    let halves = text.first_chunk().zip(text.last_chunk());
+    halves.is_some_and(|(start, end)| fits(START, start) && fits(END, end)) && exists(text)
 }
 
 /// Whether the date and time exist. There are no leap seconds.
-fn exists(text: &[u8; DIGITS_AS_0.len()]) -> bool {
+fn exists(text: &[u8; 26]) -> bool {
     let digit = |at: usize| u32::from(text[at] - b'0');
     let number = |at: usize| digit(at) * 10 + digit(at + 1);
     let (century, year, month, day) = (number(0), number(2), number(5), number(8));
@@ -256,18 +247,18 @@ fn exists(text: &[u8; DIGITS_AS_0.len()]) -> bool {
     (1..=days).contains(&day) && number(11) < 24 && number(14) < 60 && number(17) < 60
 }
 
+/// Whether a text is `Z`, or `+00:00` to `+23:59` with either sign.
 fn is_offset(text: &[u8]) -> bool {
     match text {
         b"Z" => true,
-        [b'+' | b'-', clock @ ..] => is_clock(clock),
-        _ => false,
-    }
-}
-
-/// Whether a text is `00:00` to `23:59`.
-fn is_clock(text: &[u8]) -> bool {
-    match text {
-        [a @ b'0'..=b'2', b @ b'0'..=b'9', b':', b'0'..=b'5', b'0'..=b'9'] => *a < b'2' || *b < b'4',
+        [
+            b'+' | b'-',
+            a @ b'0'..=b'2',
+            b @ b'0'..=b'9',
+            b':',
+            b'0'..=b'5',
+            b'0'..=b'9',
+        ] => *a < b'2' || *b < b'4',
         _ => false,
     }
 }

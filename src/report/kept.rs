@@ -3,71 +3,42 @@
 use super::code::Severity;
 use super::finding::Finding;
 use super::listed::DetailList;
-use alloc::vec::Vec;
+use alloc::vec::{IntoIter, Vec};
 
-/// How urgently a list keeps a finding.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Rank {
-    /// It says why the rest was not read.
-    Fault,
-    Error,
-    Other,
-}
-
-impl Rank {
-    /// The most urgent first.
-    const ALL: [Rank; 3] = [Rank::Fault, Rank::Error, Rank::Other];
-
-    pub(super) fn of(finding: &Finding) -> Rank {
-        match finding.severity {
-            _ if finding.code.is_fatal() => Rank::Fault,
-            Severity::Error => Rank::Error,
-            _ => Rank::Other,
-        }
-    }
-}
-
-/// How many findings of each rank a list has room for.
-pub(crate) struct Quota([u32; Rank::ALL.len()]);
-
-impl Quota {
-    /// That of a list which keeps `most` of these findings: first a fault, then errors, then the others.
-    pub(crate) fn of<'f>(findings: impl Iterator<Item = &'f Finding>, mut most: u32) -> Quota {
-        let mut counts = [0; Rank::ALL.len()];
-        for finding in findings {
-            counts[Rank::of(finding) as usize] += 1;
-        }
-        Quota(counts.map(|count| {
-            let kept = most.min(count);
-            most -= kept;
-            kept
-        }))
-    }
-
-    /// Whether the list keeps the next finding, in the order of the text.
-    pub(crate) fn takes(&mut self, finding: &Finding) -> bool {
-        let left = &mut self.0[Rank::of(finding) as usize];
-        let has_room = *left > 0;
-        *left = left.saturating_sub(1);
-        has_room
+/// How urgently a list keeps a finding: 0 is a fault, which says why the rest was not read.
+pub(crate) fn rank(finding: &Finding) -> u8 {
+    match finding.severity {
+        _ if finding.code.is_fatal() => 0,
+        Severity::Error => 1,
+        _ => 2,
     }
 }
 
 /// The most bytes of the document's own names in all pointers of a list. The first finding is listed in any case.
 const MOST_POINTER_TEXT: usize = 1 << 20;
 
-/// The room that is left for pointers.
-pub(crate) struct PointerRoom {
+/// The room that is left in a list.
+pub(crate) struct Room {
     spare: usize,
-    is_first: bool,
+    /// The next entry finds room in any case.
+    takes_any: bool,
 }
 
-impl PointerRoom {
-    pub(crate) fn new() -> PointerRoom {
-        PointerRoom {
+impl Room {
+    pub(crate) fn for_pointers() -> Room {
+        Room {
             spare: MOST_POINTER_TEXT,
-            is_first: true,
+            takes_any: true,
         }
+    }
+
+    /// Whether there is room for each of these findings in a list of `most`.
+    pub(crate) fn for_findings<'f>(findings: impl Iterator<Item = &'f Finding> + Clone, most: u32) -> IntoIter<bool> {
+        let mut room = Room {
+            spare: most as usize,
+            takes_any: false,
+        };
+        room.admit(findings.map(|finding| (rank(finding), 1)))
     }
 
     /// Drops details of lists whose pointers are too long together.
@@ -77,29 +48,24 @@ impl PointerRoom {
         if count.saturating_mul(longest) <= self.spare {
             return;
         }
-        let mut pointers = Vec::with_capacity(count);
-        for list in lists.iter() {
-            pointers.extend(list.pointers());
-        }
-        let mut fits = alloc::vec![false; count];
-        for wanted in Rank::ALL {
-            for (fits, (rank, length)) in fits.iter_mut().zip(&pointers) {
-                if *rank == wanted {
-                    *fits = self.takes(*length);
-                }
-            }
-        }
-        let mut fits = fits.into_iter();
+        let pointers: Vec<(u8, usize)> = lists.iter().flat_map(DetailList::pointers).collect();
+        let mut fits = self.admit(pointers.iter().copied());
         for list in lists {
             list.details.retain(|_| fits.next().unwrap_or_default());
         }
     }
 
-    fn takes(&mut self, length: usize) -> bool {
-        let fits = core::mem::take(&mut self.is_first) || length <= self.spare;
-        if fits {
-            self.spare = self.spare.saturating_sub(length);
+    /// Whether there is room for each entry, of which there are rank and size.
+    fn admit(&mut self, entries: impl Iterator<Item = (u8, usize)> + Clone) -> IntoIter<bool> {
+        let mut fits = alloc::vec![false; entries.clone().count()];
+        for wanted in 0..=2 {
+            for (fits, (rank, size)) in fits.iter_mut().zip(entries.clone()) {
+                if rank == wanted {
+                    *fits = core::mem::take(&mut self.takes_any) || size <= self.spare;
+                    self.spare = self.spare.saturating_sub(if *fits { size } else { 0 });
+                }
+            }
         }
-        fits
+        fits.into_iter()
     }
 }

@@ -1,9 +1,9 @@
 //! Lists findings, notes and evidence, each with its path and its places. Natively they become public results; for the
 //! package they are written in numbers.
 
-use super::detail::{Describer, Detail};
+use super::detail::{CallPlace, Describer, Detail};
 use super::found::{Assumption, FoundAs};
-use super::kept::Rank;
+use super::kept::rank;
 use super::path_step::PathStep;
 use super::rules::Rules;
 use crate::contract::catalogue::Catalogue;
@@ -154,7 +154,7 @@ impl DetailList<'_> {
             spans.push(detail.finding.span);
             spans.extend(detail.fix.map(|fix| fix.span));
         }
-        let mut spans = text_spans(of.doc.padded(), of.rules.unit, of.part.from, spans.into_iter());
+        let mut spans = text_spans(of.doc.padded(), of.rules.unit, of.from, spans.into_iter());
         let mut lister = self.lister();
         for detail in &self.details {
             let has_place = of.has_place(detail);
@@ -166,7 +166,7 @@ impl DetailList<'_> {
     }
 
     /// The rank of each detail, and the length of its pointer, as far as names of the document make it long.
-    pub(super) fn pointers(&self) -> impl Iterator<Item = (Rank, usize)> {
+    pub(super) fn pointers(&self) -> impl Iterator<Item = (u8, usize)> {
         let mut lister = self.lister();
         // For each step of the last path, how long the pointer is up to it.
         let mut lengths: Vec<usize> = Vec::new();
@@ -177,16 +177,16 @@ impl DetailList<'_> {
                 let before = lengths.last().copied().unwrap_or(0);
                 lengths.push(before + length_of(step, lengths.len()));
             }
-            (Rank::of(finding), lengths.last().copied().unwrap_or(0))
+            (rank(finding), lengths.last().copied().unwrap_or(0))
         })
     }
 
     /// No pointer is longer. A name can take twice its length, and each level a byte of the text.
     pub(crate) fn longest(&self) -> usize {
         let of = &self.describer;
-        let names = of.notes.iter().flat_map(|note| &note.path).map(|step| match step {
-            PathStep::Name(name) => 2 * name.len() + 1,
-            _ => 0,
+        let names = of.notes.iter().map(|note| match note.place {
+            CallPlace::Header(name) => 2 * name.len() + 1,
+            CallPlace::Call | CallPlace::Body => 0,
         });
         let known = if of.rules.limits.depth as usize > FREE_STEPS {
             KNOWN_LENGTH
@@ -198,6 +198,6 @@ impl DetailList<'_> {
 
     fn lister(&self) -> Lister<'_> {
         let Describer { doc, rules, part, .. } = &self.describer;
-        Lister::new(rules.catalogue, *doc, part.name)
+        Lister::new(rules.catalogue, *doc, *part)
     }
 }

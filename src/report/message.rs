@@ -1,15 +1,14 @@
 //! Fills the arguments of sentences in, natively. The package does the same in JavaScript (js/report/message.ts),
 //! with data generated from the same templates and tables.
 
-use super::amendments::AmendmentRecords;
 use super::detail::Arguments;
 use super::rules::Rules;
 use super::sentence::{Expects, Sentence};
 use super::words::{
-    Filling, Said, enumeration, label_in, type_of, words_of_endpoint, words_of_field, words_of_header, words_of_object,
+    Said, TypeWords, enumeration, label_in, type_of, words_of_endpoint, words_of_field, words_of_header,
+    words_of_object,
 };
-use crate::contract::catalogue::{Catalogue, NONE};
-use crate::contract::model::{Endpoint, EnumValue, Exclusion, Field, Header, Object, VersionId};
+use crate::contract::model::{Endpoint, EnumValue, Exclusion, Field, Header, Object, Service};
 use crate::naming::{joined, names};
 use crate::text::pointer::{Path, Segment};
 use alloc::borrow::{Cow, ToOwned};
@@ -30,28 +29,16 @@ names! {
     }
 }
 
-/// The options that decide how problems are worded.
-#[derive(Clone, Copy, Debug)]
+/// How problems are worded.
+#[derive(Clone, Copy)]
 pub(crate) struct Phrasing<'o> {
+    pub(crate) rules: &'o Rules<'o>,
     pub(crate) names: Names,
-    pub(crate) mask: bool,
-    /// The version whose enum values are listed.
-    pub(crate) version: VersionId,
-    pub(crate) catalogue: &'static Catalogue,
-    /// The values that the service accepts beside the listed ones.
-    pub(crate) amendments: AmendmentRecords<'o>,
 }
 
 impl<'o> Phrasing<'o> {
-    /// That of a report by these rules.
-    pub(crate) fn of(rules: &Rules<'o>, names: Names) -> Phrasing<'o> {
-        Phrasing {
-            names,
-            mask: rules.mask,
-            version: rules.version,
-            catalogue: rules.catalogue,
-            amendments: rules.amendments,
-        }
+    pub(crate) fn new(rules: &'o Rules<'o>, names: Names) -> Phrasing<'o> {
+        Phrasing { rules, names }
     }
 }
 
@@ -73,7 +60,7 @@ pub enum MetaValue {
 }
 
 /// Replaces the arguments in braces of a template. An unknown argument stays as it is.
-pub(crate) fn filled(template: &str, argument: impl Fn(&str) -> Option<String>) -> String {
+pub(crate) fn filled(template: &str, mut argument: impl FnMut(&str) -> Option<String>) -> String {
     let mut message = String::new();
     let mut rest = template;
     while let Some((before, behind)) = rest.split_once('{') {
@@ -103,6 +90,17 @@ struct Argument {
     shown: String,
 }
 
+impl Argument {
+    fn new(value: &str, shown: String) -> Argument {
+        let value = Some(MetaValue::Text(value.to_owned()));
+        Argument { value, shown }
+    }
+
+    fn unlisted(shown: String) -> Argument {
+        Argument { value: None, shown }
+    }
+}
+
 /// Renders the sentences of one problem.
 pub(crate) struct MessageBuilder<'m> {
     pub(crate) arguments: Arguments,
@@ -114,127 +112,113 @@ pub(crate) struct MessageBuilder<'m> {
 impl<'m> MessageBuilder<'m> {
     /// Returns a sentence with its arguments filled in.
     pub(crate) fn message(&self, sentence: Sentence) -> String {
-        let template = sentence.text();
-        filled(&self.with_names(template), |name| Some(self.argument(name)?.shown))
+        self.message_and_meta(sentence).0
     }
 
-    /// Returns the arguments of a sentence, and the label of its field.
-    pub(crate) fn meta(&self, sentence: Sentence) -> Meta {
+    /// Returns a sentence with its arguments filled in, and the arguments, with the label of its field.
+    pub(crate) fn message_and_meta(&self, sentence: Sentence) -> (String, Meta) {
         let mut meta = Meta::new();
-        for name in arguments_of(sentence.text()) {
-            let value = self.argument(name).and_then(|argument| argument.value);
-            meta.extend(value.map(|value| (name.into(), value)));
-            if matches!(name, "field" | "name") {
-                let label = self.field().and_then(own_label);
-                meta.extend(label.map(|label| ("label".into(), MetaValue::Text(label.to_owned()))));
+        let message = filled(&self.with_names(sentence.text()), |name| {
+            let Argument { value, shown } = self.argument(name)?;
+            meta.extend(value.map(|value| (name.to_owned().into(), value)));
+            if let ("field" | "name", Some(label)) = (name, self.field().and_then(own_label)) {
+                meta.insert("label".into(), MetaValue::Text(label.to_owned()));
             }
-        }
-        meta
+            Some(shown)
+        });
+        (message, meta)
     }
 
     /// Returns what a problem with that sentence lists under `expected`.
     pub(crate) fn expected(&self, sentence: Sentence) -> Vec<Cow<'static, str>> {
         let listed = match sentence.expects() {
-            Expects::Nothing => &[],
-            Expects::Words(words) => words,
-            Expects::Types => self.field().map_or(&[][..], |field| type_of(field.kind).types),
-            Expects::Versions => self.phrasing.catalogue.service.versions,
-            Expects::Methods => return self.methods().into_iter().map(Cow::Borrowed).collect(),
-            Expects::Values => {
-                let values = self.argument("values").and_then(|argument| argument.value);
-                let Some(MetaValue::List(values)) = values else {
-                    return Vec::new();
-                };
-                return values.into_iter().map(Cow::Owned).collect();
-            }
+            Expects::Nothing => Vec::new(),
+            Expects::Words(words) => words.to_vec(),
+            Expects::Types => self.field().map_or(&[][..], |field| type_of(field.kind).types).to_vec(),
+            Expects::Versions => self.phrasing.rules.catalogue.service.versions.to_vec(),
+            Expects::Methods => self.methods(),
+            Expects::Values => match self.argument("values").and_then(|argument| argument.value) {
+                Some(MetaValue::List(values)) => return values.into_iter().map(Cow::Owned).collect(),
+                _ => Vec::new(),
+            },
         };
-        listed.iter().copied().map(Cow::Borrowed).collect()
+        listed.into_iter().map(Cow::Borrowed).collect()
     }
 
     fn argument(&self, name: &str) -> Option<Argument> {
-        let service = self.phrasing.catalogue.service;
-        Some(match name {
-            "field" | "name" => self.subject(),
-            "type" => {
-                let of_field = type_of(self.field()?.kind);
-                self.text(match self.phrasing.names {
-                    Names::Wire => of_field.called,
-                    Names::Label => of_field.entered,
-                })
+        let service = self.service();
+        let said = match name {
+            "field" | "name" => return Some(self.subject()),
+            "number" => {
+                let number = self.arguments.limit;
+                let (value, shown) = (Some(MetaValue::Number(number)), number.to_string());
+                return Some(Argument { value, shown });
             }
-            "near" => self.named(self.arguments.near?.name()),
-            "other" => self.named(self.arguments.other?.model.name),
-            "apart" => self.text(self.exclusion()?.why),
-            "number" => Argument {
-                value: Some(MetaValue::Number(self.arguments.limit)),
-                shown: self.arguments.limit.to_string(),
-            },
+            "versions" => return Some(self.list(service.versions.iter().map(|date| (*date, false)), "or")),
+            "lists" => return Some(Argument::unlisted(service.chapters.lists.to_owned())),
+            "option" => return Some(Argument::unlisted(quoted(service.place_option))),
+            "near" => Said::Name(self.arguments.near?.name()),
+            "other" => Said::Name(self.arguments.other?.model.name),
+            "type" => {
+                let TypeWords { called, entered, .. } = type_of(self.field()?.kind);
+                let is_labelled = self.phrasing.names == Names::Label;
+                Said::Text(if is_labelled { entered } else { called }.into())
+            }
+            "apart" => Said::Text(self.exclusion()?.why.into()),
             "pointer" => {
                 let name = self.given_name().unwrap_or("*");
-                let pointer = Path(Vec::from([Segment::Key(name.into())]));
-                same(pointer.to_string())
+                Said::Same(Path(Vec::from([Segment::Key(name.into())])).to_string().into())
             }
-            "versions" => self.list(service.versions.iter().map(|date| (*date, None)), "or"),
-            "methods" => same(self.methods().join(" or ")),
-            "lists" => unlisted(service.chapters.lists.to_owned()),
-            "option" => unlisted(quoted(service.place_option)),
-            _ => match self.said(name)? {
-                Said::Name(name) => self.named(name),
-                Said::Or(values) => {
-                    let known = EnumValue::known(values, self.phrasing.version).iter();
-                    let known = known.map(|value| (value.value, self.shown_label(value.value)));
-                    let accepted = self.accepted(name, values).map(|value| (value, None));
-                    self.list(known.chain(accepted), "or")
-                }
-                Said::And(names) => self.list(names.into_iter().map(|name| (name, self.shown_label(name))), "and"),
-                Said::Text(text) => self.text(&text),
-                Said::Since(texts) => {
-                    let version = self.phrasing.version;
-                    let known = texts.iter().rfind(|(_, since)| *since <= version);
-                    self.text(known.map_or("", |(text, _)| text))
-                }
-                Said::Same(text) => same(text.into_owned()),
-            },
+            "methods" => Said::Same(self.methods().join(" or ").into()),
+            _ => self.said(name)?,
+        };
+        Some(match said {
+            Said::Name(name) => self.named(name, true),
+            Said::Or(values) => {
+                let known = EnumValue::known(values, self.phrasing.rules.version).iter();
+                let known = known.map(|value| (value.value, true));
+                let accepted = self.accepted(name).map(|value| (value, false));
+                let others = accepted.filter(|(other, _)| known.clone().all(|(value, _)| value != *other));
+                self.list(known.clone().chain(others), "or")
+            }
+            Said::And(names) => self.list(names.into_iter().map(|name| (name, true)), "and"),
+            Said::Text(text) => self.text(&text),
+            Said::Since(texts) => {
+                let version = self.phrasing.rules.version;
+                let known = texts.iter().rfind(|(_, since)| *since <= version);
+                self.text(known.map_or("", |(text, _)| text))
+            }
+            Said::Same(text) => Argument::new(&text, text.clone().into_owned()),
         })
     }
 
     /// What the contract says for an argument, of what the problem is about.
     fn said(&self, argument: &str) -> Option<Said> {
-        let Phrasing { catalogue, .. } = self.phrasing;
-        let owner = catalogue.object(self.arguments.field.map_or(NONE, |field| field.owner));
-        let owner = owner.map(|owner| owner.model);
-        let of_field = || find(words_of_field(catalogue, owner, self.field()?), argument);
-        let of_object = || find(words_of_object(self.object()?), argument);
-        let of_endpoint = || find(words_of_endpoint(catalogue, self.endpoint()?), argument);
-        let of_header = || find(words_of_header(self.header()?), argument);
-        of_field().or_else(of_object).or_else(of_endpoint).or_else(of_header)
+        let (catalogue, object) = (self.phrasing.rules.catalogue, self.object());
+        let of_field = self.field().into_iter();
+        let of_field = of_field.flat_map(|field| words_of_field(catalogue, object, field));
+        let of_object = object.into_iter().flat_map(words_of_object);
+        let of_endpoint = self.endpoint().into_iter();
+        let of_endpoint = of_endpoint.flat_map(|endpoint| words_of_endpoint(catalogue, endpoint));
+        let of_header = self.header().into_iter().flat_map(words_of_header);
+        let mut words = of_field.chain(of_object).chain(of_endpoint).chain(of_header);
+        words.find(|(name, _)| *name == argument)?.1
     }
 
     /// A text of the contract, which shows names as the option `names` says.
     fn text(&self, text: &str) -> Argument {
-        Argument {
-            value: Some(MetaValue::Text(text.to_owned())),
-            shown: self.with_names(text),
-        }
+        Argument::new(text, self.with_names(text))
     }
 
-    /// A name or value on the wire.
-    fn named(&self, name: &str) -> Argument {
-        self.labelled(name, self.shown_label(name))
+    /// A name or value on the wire, known or not.
+    fn named(&self, name: &str, is_known: bool) -> Argument {
+        Argument::new(name, self.shown(name, is_known))
     }
 
-    fn labelled(&self, name: &str, label: Option<&str>) -> Argument {
-        Argument {
-            value: Some(MetaValue::Text(name.to_owned())),
-            shown: self.shown(name, label),
-        }
-    }
-
-    /// Names or values with their labels, and the conjunction before the last.
-    fn list<'n>(&self, names: impl Iterator<Item = (&'n str, Option<&'n str>)>, last: &str) -> Argument {
-        let (names, shown): (Vec<String>, Vec<String>) = names
-            .map(|(name, label)| (name.to_owned(), self.shown(name, label)))
-            .unzip();
+    /// Names or values, known or not, and the conjunction before the last.
+    fn list<'n>(&self, names: impl Iterator<Item = (&'n str, bool)>, last: &str) -> Argument {
+        let names = names.map(|(name, is_known)| (name.to_owned(), self.shown(name, is_known)));
+        let (names, shown): (Vec<String>, Vec<String>) = names.unzip();
         Argument {
             value: Some(MetaValue::List(names)),
             shown: joined(&shown, last),
@@ -242,17 +226,10 @@ impl<'m> MessageBuilder<'m> {
     }
 
     /// The values that the service accepts beside the listed ones of an enumeration.
-    fn accepted(&self, argument: &str, listed: &'static [EnumValue]) -> impl Iterator<Item = &'m str> + use<'m> {
-        let Arguments { shape, field, .. } = self.arguments;
-        let Phrasing {
-            amendments, version, ..
-        } = self.phrasing;
-        let listed = EnumValue::known(listed, version);
-        let field = field.filter(|_| argument == "values");
-        let accepted = field
-            .into_iter()
-            .flat_map(move |field| amendments.values(shape, field.number));
-        accepted.filter(move |value| listed.iter().all(|one| one.value != *value))
+    fn accepted(&self, argument: &str) -> impl Iterator<Item = &'m str> + use<'m> {
+        let Rules { shape, amendments, .. } = *self.phrasing.rules;
+        let field = self.arguments.field.filter(|_| argument == "values").into_iter();
+        field.flat_map(move |field| amendments.values(shape.number, field.number))
     }
 
     /// What a sentence is about: a known field by name or label or, without a name, by what it is; an unknown one if `mask`
@@ -261,32 +238,32 @@ impl<'m> MessageBuilder<'m> {
         match (self.field(), self.given_name()) {
             (Some(field), _) => match self.said("called") {
                 Some(Said::Text(called)) => self.text(&called),
-                _ => match own_label(field) {
-                    None if self.phrasing.names == Names::Label => Argument {
-                        shown: UNNAMED.to_owned(),
-                        ..self.labelled(field.name, None)
-                    },
-                    label => self.labelled(field.name, label),
-                },
+                _ if self.phrasing.names == Names::Label && own_label(field).is_none() => {
+                    Argument::new(field.name, UNNAMED.to_owned())
+                }
+                _ => self.named(field.name, true),
             },
-            (None, Some(name)) => self.labelled(name, None),
-            (None, None) => unlisted(UNNAMED.to_owned()),
+            (None, Some(name)) => self.named(name, false),
+            (None, None) => Argument::unlisted(UNNAMED.to_owned()),
         }
     }
 
     /// Returns the name in the document, if `mask` is off.
     fn given_name(&self) -> Option<&str> {
         match self.last {
-            Some(Segment::Key(name)) if !self.phrasing.mask => Some(name),
+            Some(Segment::Key(name)) if !self.phrasing.rules.mask => Some(name),
             _ => None,
         }
     }
 
-    /// Shows a name as the option `names` says. A name without a label is only quoted as a label is.
-    fn shown(&self, name: &str, label: Option<&str>) -> String {
+    /// Shows a name as the option `names` says. One without a label, or that is not known, is only quoted as a label is.
+    fn shown(&self, name: &str, is_known: bool) -> String {
         match self.phrasing.names {
             Names::Wire => quoted(name),
-            Names::Label => QUOTED_LABEL.replace("{label}", label.unwrap_or(name)),
+            Names::Label => {
+                let label = if is_known { self.label_of(name) } else { None };
+                QUOTED_LABEL.replace("{label}", label.unwrap_or(name))
+            }
         }
     }
 
@@ -295,18 +272,10 @@ impl<'m> MessageBuilder<'m> {
         let mut parts = text.split('`');
         let mut shown = parts.next().unwrap_or_default().to_owned();
         while let (Some(name), Some(after)) = (parts.next(), parts.next()) {
-            shown += &self.shown(name, self.shown_label(name));
+            shown += &self.shown(name, true);
             shown += after;
         }
         shown
-    }
-
-    /// The label that a message shows for a name or value.
-    fn shown_label(&self, name: &str) -> Option<&'static str> {
-        match self.phrasing.names {
-            Names::Wire => None,
-            Names::Label => self.label_of(name),
-        }
     }
 
     /// Returns the label of a name or value: of a value of the field, or what is called so in its object.
@@ -314,7 +283,7 @@ impl<'m> MessageBuilder<'m> {
         let mut values = self.field().map_or(&[][..], enumeration).iter();
         let value = values.find(|value| value.value == name && !value.label.is_empty());
         let value = value.map(|value| value.label);
-        value.or_else(|| label_in(self.phrasing.catalogue, self.object(), name))
+        value.or_else(|| label_in(self.phrasing.rules.catalogue, self.object(), name))
     }
 
     fn field(&self) -> Option<&'static Field> {
@@ -326,14 +295,16 @@ impl<'m> MessageBuilder<'m> {
     }
 
     fn endpoint(&self) -> Option<&'static Endpoint> {
-        let endpoints = self.phrasing.catalogue.service.endpoints;
-        endpoints.get(self.arguments.endpoint?)
+        self.service().endpoints.get(self.arguments.endpoint?)
     }
 
     fn header(&self) -> Option<&'static Header> {
         let name = self.arguments.header?.name();
-        let mut headers = self.phrasing.catalogue.service.headers.iter();
-        headers.find(|header| header.name == name)
+        self.service().headers.iter().find(|header| header.name == name)
+    }
+
+    fn service(&self) -> &'static Service {
+        self.phrasing.rules.catalogue.service
     }
 
     /// The rule that the field and the other one can't be used together, which one of them has.
@@ -345,8 +316,12 @@ impl<'m> MessageBuilder<'m> {
 
     fn methods(&self) -> Vec<&'static str> {
         let has = |place: usize| self.arguments.endpoints >> place & 1 != 0;
-        let endpoints = self.phrasing.catalogue.service.endpoints;
-        let listed = endpoints.iter().enumerate().filter(|(place, _)| has(*place));
+        let listed = self
+            .service()
+            .endpoints
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| has(*place));
         listed.map(|(_, endpoint)| endpoint.method).collect()
     }
 }
@@ -359,23 +334,6 @@ pub const QUOTED_LABEL: &str = "“{label}”";
 /// The label of a field. What messages are about has no label of another field of its name.
 fn own_label(field: &Field) -> Option<&'static str> {
     Some(field.label).filter(|label| !label.is_empty() && !field.name.is_empty())
-}
-
-/// What shows no name of the contract.
-fn same(text: String) -> Argument {
-    Argument {
-        value: Some(MetaValue::Text(text.clone())),
-        shown: text,
-    }
-}
-
-/// What `meta` does not list.
-fn unlisted(shown: String) -> Argument {
-    Argument { value: None, shown }
-}
-
-fn find<const N: usize>(words: [Filling; N], argument: &str) -> Option<Said> {
-    words.into_iter().find(|(name, _)| *name == argument)?.1
 }
 
 /// Returns the names of a template's arguments, in order.

@@ -13,6 +13,8 @@ use crate::text::place::Unit;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules<'o> {
     pub(crate) catalogue: &'static Catalogue,
+    /// The shape that a text is checked as.
+    pub(crate) shape: &'static ShapeEntry,
     pub(crate) version: VersionId,
     pub(crate) level: Level,
     pub(crate) draft: bool,
@@ -29,41 +31,45 @@ pub(crate) struct Rules<'o> {
 }
 
 impl Rules<'_> {
-    /// Whether the options leave a finding out.
-    pub(crate) fn leaves_out(&self, code: Code, basis: Basis) -> bool {
-        let is_about_absence = matches!(code, Code::Required | Code::Empty);
-        self.draft && is_about_absence || !self.level.includes(basis)
+    /// The severity of a finding that has this one by default; `None` if the options leave it out.
+    pub(crate) fn severity(&self, code: Code, basis: Basis, by_default: Severity) -> Option<Severity> {
+        let is_left_out = self.draft && code.is_about_absence() || !self.level.includes(basis);
+        let severity = self.severities.of(code).unwrap_or(by_default);
+        (severity != Severity::Off && !is_left_out).then_some(severity)
     }
 
-    /// The severity of a finding in documents of a shape.
-    pub(crate) fn severity(
+    /// The default severity of a finding on a field or on none.
+    pub(crate) fn default_severity(
         &self,
-        shape: &ShapeEntry,
-        code: Code,
-        basis: Basis,
-        is_mandatory: bool,
+        (code, basis): (Code, Basis),
+        field: Option<&FieldEntry>,
         is_null: bool,
     ) -> Severity {
         let circumstances = Circumstances {
-            is_received: shape.is_received,
+            is_received: self.shape.is_received,
             basis,
-            is_mandatory,
+            is_mandatory: field.is_some_and(|field| field.is_mandatory(self.version)),
             is_null,
         };
-        let chosen = self.severities.of(code);
-        chosen.unwrap_or_else(|| default_severity(code, circumstances))
+        default_severity(code, circumstances)
     }
 
-    /// How firmly a field of a shape is required, unless the service leaves it out.
-    pub(crate) fn presence(&self, shape: usize, field: &FieldEntry) -> Option<Basis> {
+    /// How firmly a field is required, unless the service leaves it out.
+    pub(crate) fn presence(&self, field: &FieldEntry) -> Option<Basis> {
         let presence = field.presence_in(self.version)?;
-        (!self.amendments.excuse(shape, field)).then_some(presence)
+        (!self.amendments.excuse(self.shape.number, field)).then_some(presence)
     }
 
-    /// The default rules.
+    /// Whether the service accepts a value that an enumeration does not list.
+    pub(crate) fn accept(&self, field: &FieldEntry, value: &[u8]) -> bool {
+        self.amendments.accept(self.shape.number, field, value)
+    }
+
+    /// The default rules, for the first shape.
     pub(crate) fn new(catalogue: &'static Catalogue) -> Rules<'static> {
         Rules {
             catalogue,
+            shape: catalogue.shape(0),
             version: catalogue.service.default_version,
             level: Level::Implied,
             draft: false,

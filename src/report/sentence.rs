@@ -1,5 +1,6 @@
 //! The English sentences of problems and fixes, as templates with named arguments in braces. A sentence
-//! states a fact, then what to do; about a received document, which the reader can't correct, only the fact.
+//! states a fact, then what to do; about a received document, which the reader can't correct, only the fact: `A or B` says
+//! it of what is sent in `A`, of what is received in `B`.
 //!
 //! Checks and conversions choose a sentence by number. [`super::message`] fills its arguments in natively,
 //! the package in JavaScript from data that is generated from here. No text is in the `.wasm`.
@@ -24,7 +25,7 @@ pub enum Expects {
 use crate::naming::texts;
 
 macro_rules! sentences {
-    ($($variant:ident: $text:literal $(, $expects:expr)?;)*) => {
+    ($($variant:ident $(or $received:ident)?: $text:literal $(, $expects:expr)?;)*) => {
         texts! {
             /// A sentence. Its number crosses into JavaScript.
             Sentence { $($variant: $text,)* }
@@ -40,6 +41,14 @@ macro_rules! sentences {
             pub const fn expects(self) -> Expects {
                 match self { $(Sentence::$variant => expects![$($expects)?],)* }
             }
+
+            /// The sentence in its place about what the client receives and can't correct.
+            pub(crate) const fn received(self) -> Sentence {
+                match self {
+                    $($(Sentence::$variant => Sentence::$received,)?)*
+                    other => other,
+                }
+            }
         }
     };
 }
@@ -54,7 +63,7 @@ use Expects::{Methods, Types, Values, Versions, Words};
 const TIMESTAMP: &[&str] = &["YYYY-MM-DDTHH:MM:SS.ffffff"];
 
 sentences! {
-    // Faults.
+    // Faults: first what the grammar expects, in the order of `Expected`.
     NoValue: "A JSON value is expected here.", Words(&["value"]);
     NoValueOrBracket: "A JSON value or `]` is expected here.", Words(&["value", "]"]);
     NoKey: "A name in double quotes is expected here. No comma may stand before a closing brace.", Words(&["name"]);
@@ -71,7 +80,7 @@ sentences! {
     NoEnd: "More text follows the document. Only one JSON value is allowed.", Words(&["end of text"]);
     NotUtf8: "These bytes are not UTF-8. JSON must be encoded as UTF-8.", Words(&["UTF-8"]);
     NotUtf8Query: "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", Words(&["%XX"]);
-    LoneSurrogate: "This is half of a surrogate pair, not a character. Complete or remove it.";
+    LoneSurrogate or LoneSurrogateReceived: "This is half of a surrogate pair, not a character. Complete or remove it.";
     LoneSurrogateReceived: "This is half of a surrogate pair, not a character. Report it to the service.";
     ByteOrderMark: "The text begins with a byte order mark (U+FEFF). Remove it before you pass the text.";
     TooDeep: "The input exceeds the limit of {number} nested levels. Simplify it, or raise the option `limits.depth`.";
@@ -94,20 +103,20 @@ sentences! {
     JsonInString: "This is a string that contains JSON. Parse {field} first, or stringify it only once.", Types;
 
     // Values.
-    Type: "{field} must be {type}.", Types;
+    Type or TypeReceived: "{field} must be {type}.", Types;
     TypeReceived: "{field} should be {type}.", Types;
-    TypeCount: "{field} must be a whole number, 0 or more.", Words(&["a whole number"]);
+    TypeCount or TypeCountReceived: "{field} must be a whole number, 0 or more.", Words(&["a whole number"]);
     TypeCountReceived: "{field} should be a whole number, 0 or more.", Words(&["a whole number"]);
-    Enum: "{field} has a value that is not allowed. Use {values}.", Values;
+    Enum or EnumReceived: "{field} has a value that is not allowed. Use {values}.", Values;
     EnumReceived: "{field} has a value that the API documentation does not list.", Values;
-    EmptyEnum: "{field} is empty. Use {values}.", Values;
+    EmptyEnum or EmptyEnumReceived: "{field} is empty. Use {values}.", Values;
     EmptyEnumReceived: "{field} is empty. It should be {values}.", Values;
     EmptyList: "{field} is empty. {need}";
-    EmptyElement: "This entry is empty. Enter a value, or remove the entry.";
+    EmptyElement or EmptyElementReceived: "This entry is empty. Enter a value, or remove the entry.";
     EmptyElementReceived: "This entry is empty.";
     EmptyText: "{field} is empty.";
     EmptyTextWhy: "{field} is empty. {why}";
-    Email: "{field} is not a valid e-mail address. Enter one like name@example.com.", Words(&["an e-mail address"]);
+    Email or EmailReceived: "{field} is not a valid e-mail address. Enter one like name@example.com.", Words(&["an e-mail address"]);
     EmailReceived: "{field} is not a valid e-mail address.", Words(&["an e-mail address"]);
     Timestamp: "{field} is not a valid date and time. The API documentation shows the form YYYY-MM-DDTHH:MM:SS.ffffff.", Words(TIMESTAMP);
     TimestampOffset: "{field} has a zone offset. The API documentation shows timestamps without one.", Words(TIMESTAMP);
@@ -118,18 +127,18 @@ sentences! {
     Required: "{field} is missing. {why}", Types;
     RequiredEnum: "{field} is missing. Use {values}.", Values;
     Removed: "{field} was removed in version {removed_in}. {instead}";
-    RemovedHere: "{field} was removed in version {removed_in}. Remove it.";
+    RemovedHere or RemovedHereReceived: "{field} was removed in version {removed_in}. Remove it.";
     RemovedHereReceived: "{field} was removed in version {removed_in}.";
     Deprecated: "{field} is deprecated. From version {removed_in} on: {instead}";
     DeprecatedOnly: "{field} is deprecated. A later version may remove it.";
-    NotYet: "{field} was introduced in version {since}. Remove it or use that version.";
+    NotYet or NotYetReceived: "{field} was introduced in version {since}. Remove it or use that version.";
     NotYetReceived: "{field} was introduced in version {since}. This document is read as an older version.";
-    Irrelevant: "{field} applies only if {discriminator} is {beside}. Remove it.";
+    Irrelevant or IrrelevantReceived: "{field} applies only if {discriminator} is {beside}. Remove it.";
     IrrelevantReceived: "{field} applies only if {discriminator} is {beside}.";
     Unexpected: "{name} is not expected here. If {discriminator} is {discriminator_values}, only {expected_fields} are expected.";
-    Undocumented: "The API documentation does not list {name}. Check its spelling.";
+    Undocumented or UndocumentedReceived: "The API documentation does not list {name}. Check its spelling.";
     UndocumentedReceived: "The API documentation does not list {name} here.";
-    Repeated: "{name} appears more than once in this object. Keep only one.";
+    Repeated or RepeatedReceived: "{name} appears more than once in this object. Keep only one.";
     RepeatedReceived: "{name} appears more than once in this object.";
     QueryInUrl: "This is a URL, not a query. Pass the part behind the question mark, or a URL object.", Words(&["query"]);
     QueryNot: "This is not a query. Pass parameters like a=1&b=2, percent-encoded.", Words(&["query"]);

@@ -104,34 +104,25 @@ fn advice(catalogue: &Catalogue, owner: &Object, field: &Field) -> Option<Said> 
 pub fn words_of_object(object: &'static Object) -> [Filling; 3] {
     let excluding = object.nothing_else_with;
     let is_expected = |field: &&Field| excluding.iter().any(|value| field.is_required_with(Some(value)));
-    let expected = object.fields.iter().filter(is_expected);
-    let expected = expected.map(|field| field.name).collect();
+    let expected = object.fields.iter().filter(is_expected).map(|field| field.name);
+    let expected = (!excluding.is_empty()).then(|| Said::And(expected.collect()));
     [
         ("discriminator", object.decider().map(|field| Said::Name(field.name))),
         ("discriminator_values", values(excluding)),
-        (
-            "expected_fields",
-            (!excluding.is_empty()).then_some(Said::And(expected)),
-        ),
+        ("expected_fields", expected),
     ]
 }
 
 /// What sentences say of an endpoint.
 pub fn words_of_endpoint(catalogue: &Catalogue, endpoint: &Endpoint) -> [Filling; 5] {
     let date = |version| Said::Same(catalogue.date(version).into());
-    let call = format!("{} {}", endpoint.method, endpoint.path);
+    let (call, removal) = (format!("{} {}", endpoint.method, endpoint.path), endpoint.removal);
     [
         ("endpoint", Some(Said::Same(call.into()))),
         ("shape", endpoint.body.map(Said::Name)),
         ("endpoint_since", Some(date(endpoint.since))),
-        (
-            "endpoint_removed_in",
-            endpoint.removal.map(|removal| date(removal.version)),
-        ),
-        (
-            "endpoint_instead",
-            endpoint.removal.map(|removal| text(removal.instead)),
-        ),
+        ("endpoint_removed_in", removal.map(|it| date(it.version))),
+        ("endpoint_instead", removal.map(|it| text(it.instead))),
     ]
 }
 
@@ -153,13 +144,12 @@ fn values(values: &'static [EnumValue]) -> Option<Said> {
 
 /// Returns what messages call a field without a name.
 fn called(field: &Field) -> Option<String> {
-    let called = match (field.label, field.kind) {
+    Some(match (field.label, field.kind) {
         _ if !field.name.is_empty() => return None,
         ("", Kind::Object(object)) => format!("the {}", object.title.to_ascii_lowercase()),
         ("", _) => "the document".into(),
         (label, _) => format!("each {}", label.to_ascii_lowercase()),
-    };
-    Some(called)
+    })
 }
 
 /// The allowed values of an enumeration, in any version.

@@ -12,8 +12,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn is_valid(shape: u32, form: u32, length: u32, head: u32, settings: u32) -> bool {
     with_state(|state| {
-        let (text, rules) = split(&mut state.input, length, head, settings, form);
-        state.checker.is_valid(text, shape as usize, &rules)
+        let (text, mut rules) = split(&mut state.input, length, head, settings, form);
+        rules.shape = rules.catalogue.shape(shape as usize);
+        state.checker.is_valid(text, &rules)
     })
 }
 
@@ -23,9 +24,10 @@ pub fn is_valid(shape: u32, form: u32, length: u32, head: u32, settings: u32) ->
 pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let written = length.max(0) as u32;
-        let (text, rules) = split(&mut state.input, written, head, settings, form);
+        let (text, mut rules) = split(&mut state.input, written, head, settings, form);
+        rules.shape = rules.catalogue.shape(shape as usize);
         let text = refusal_of(length).map_or(Ok(text), Err);
-        let found = state.checker.report(text, shape as usize, &rules);
+        let found = state.checker.report(text, &rules);
         if found.is_clean() {
             return 0;
         }
@@ -40,20 +42,21 @@ pub fn validate(shape: u32, form: u32, length: i32, head: u32, settings: u32) ->
 pub fn check_batch(shape: u32, length: u32, head: u32, settings: u32) -> u32 {
     with_state(|state| {
         let (text, rest) = split_text(&mut state.input, length);
-        let rules = rules(head, bytes_at(rest, 0, settings), FORM_BYTES);
+        let mut rules = rules(head, bytes_at(rest, 0, settings), FORM_BYTES);
+        rules.shape = rules.catalogue.shape(shape as usize);
         let reply = &mut state.reply;
         reply.clear();
         let mut buffer = Vec::new();
         let (mut units, mut blank) = (0, 0);
         let mut listed: Vec<[u32; 3]> = Vec::new();
-        let is_query = rules.catalogue.shape(shape as usize).is_query();
+        let is_query = rules.shape.is_query();
         let mut documents = Documents::new(text, is_query, false);
         while let Some(unit) = documents.next() {
             let Span { start, end } = unit.document;
             let alone = Padded::copy(unit.document.of(text.text()), &mut buffer);
             if documents.is_blank(unit, |bytes| rules.limits.is_too_large(bytes)) {
                 blank += 1;
-            } else if state.checker.has_findings(alone, shape as usize, &rules) {
+            } else if state.checker.has_findings(alone, &rules) {
                 listed.push([units, start, end]);
             }
             units += 1;

@@ -44,7 +44,7 @@ pub fn convert(shape: u32, form: u32, length: i32, settings: u32) -> u32 {
         let (reply, has_places) = (&mut state.reply, form != FORM_VALUE);
         let rules = steps.of_problems(has_places);
         let refuse = |doc: Doc, refusals: &[Finding], reply: &mut Reply| {
-            reply.report(&refusal::list(shape as usize, doc, &rules, refusals));
+            reply.report(&refusal::list(doc, &rules, refusals));
             reply.finish()
         };
         if let Some(finding) = refusal_of(length) {

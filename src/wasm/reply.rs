@@ -189,13 +189,11 @@ impl Reply {
         let record = FixRecord {
             title: fix.title as u16,
             applicability: fix.applicability as u16,
-            field: field_number(fix.field),
-            near: word_number(fix.replacement.word()),
         };
         self.record(&record.numbers());
         self.push(&[u32::from(edit.is_some())]);
         if let Some(span) = edit {
-            self.edit(span, |text| fix.replacement.write(text));
+            self.edit(span, |text| fix.write(text));
         }
     }
 

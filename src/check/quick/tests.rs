@@ -47,7 +47,7 @@ fn first_verdict(direction: Direction, text: &str) -> Option<bool> {
     };
     let (mut buffer, mut first_try) = (Vec::new(), FirstTry::NEW);
     let text = Padded::copy(text.as_bytes(), &mut buffer);
-    first_try.verdict(text, 0, &rules(Layout::Document, direction, object))
+    first_try.verdict(text, &rules(Layout::Document, direction, object))
 }
 
 #[test]

@@ -21,6 +21,7 @@ pub(crate) const NONE: u16 = u16::MAX;
 /// A shape.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ShapeEntry {
+    pub(crate) number: usize,
     pub(crate) name: &'static str,
     pub(crate) root: &'static FieldEntry,
     /// The object that a document is, or each of its entries.

@@ -1,6 +1,6 @@
-//! Chooses the sentence of a finding, and then its help and its arguments.
+//! Chooses the sentences of a finding, and what they name.
 
-use super::{Describer, Detail};
+use super::{Arguments, Describer, Detail};
 use crate::contract::catalogue::{FieldEntry, Holds, ObjectEntry};
 use crate::contract::near::{near_field, nearest};
 use crate::report::code::Code;
@@ -10,156 +10,145 @@ use crate::text::index::{DEEPEST, LONGEST, is_utf_16};
 use crate::text::{Cause, Expected, NodeKind, Span};
 use alloc::vec::Vec;
 
+// The first sentences say what the grammar expects, in the order of [`Expected`].
+const _: () = assert!(Sentence::NoEnd as usize == Expected::End as usize);
+
+/// The sentence of a finding, and that of its help.
+type Chosen = (Sentence, Option<Sentence>);
+
 impl Describer<'_> {
-    /// Chooses the sentence of a finding.
-    pub(super) fn sentence(&self, finding: &Finding) -> Sentence {
-        match finding.subject {
-            Subject::Value(field) => self.value(finding, field),
-            Subject::Exclusive(..) => Sentence::Exclusive,
-            Subject::Member(field) => self.member(finding.code, field),
-            Subject::Outdated(_) => self.by_direction([Sentence::RemovedHere, Sentence::RemovedHereReceived]),
+    /// Makes the detail of a finding, without its fix.
+    pub(crate) fn detail(&self, finding: &Finding) -> Detail {
+        let field = finding.subject.field();
+        let mut arguments = Arguments {
+            field,
+            object: field.and_then(|field| self.rules.catalogue.object(field.owner)),
+            ..Arguments::default()
+        };
+        let (mut message, help) = self.choose(finding, &mut arguments);
+        if self.rules.shape.is_received {
+            message = message.received();
+        }
+        let limits = &self.rules.limits;
+        arguments.limit = match message {
+            Sentence::TooLarge => limits.bytes.min(LONGEST as u32),
+            Sentence::TooDeep => limits.depth.min(DEEPEST),
+            _ => 0,
+        };
+        Detail {
+            finding: *finding,
+            message,
+            help,
+            arguments,
+            fix: None,
+        }
+    }
+
+    /// Chooses the sentences of a finding, and adds what they name besides its field and object.
+    fn choose(&self, finding: &Finding, arguments: &mut Arguments) -> Chosen {
+        let message = match finding.subject {
+            Subject::Value(field) => return self.value(finding, field, arguments),
+            Subject::Exclusive(_, other) => {
+                let fields = arguments.object.map_or(&[][..], |object| object.fields);
+                arguments.other = fields.get(usize::from(other));
+                return (Sentence::Exclusive, Some(Sentence::Apart));
+            }
+            Subject::Member(field) => self.member(finding.code, field, arguments),
+            Subject::Outdated(_) => Sentence::RemovedHere,
             // A missing enum value that the client sends lists the allowed values.
             Subject::Missing(field) => match field.holds {
-                Holds::Enum(_) if !self.shape.is_received => Sentence::RequiredEnum,
+                Holds::Enum(_) if !self.rules.shape.is_received => {
+                    return (Sentence::RequiredEnum, Some(Sentence::Why));
+                }
                 _ => Sentence::Required,
             },
-            Subject::Unknown(object) => self.unknown(finding, object),
-            Subject::Repeated if self.is_query() => Sentence::RepeatedQuery,
-            Subject::Repeated => self.by_direction([Sentence::Repeated, Sentence::RepeatedReceived]),
+            Subject::Unknown(object) => return self.unknown(finding, object, arguments),
+            Subject::Repeated => {
+                let repeated = match self.is_query() {
+                    true => Sentence::RepeatedQuery,
+                    false => Sentence::Repeated,
+                };
+                return (repeated, Some(Sentence::WhichCounts));
+            }
             Subject::Fault(cause) => self.fault(cause, finding.span),
             Subject::Input(Sentence::NotPlain) if self.is_query() => Sentence::NoParameters,
             Subject::Input(sentence) | Subject::Place(sentence) => sentence,
-            Subject::Call(note) => self.notes.get(note).map_or(Sentence::CallUnknown, |note| note.message),
-        }
+            Subject::Call(note) => {
+                let note = self.notes.get(note);
+                *arguments = note.map_or(*arguments, |note| note.arguments);
+                return note.map_or((Sentence::CallUnknown, None), |note| (note.message, note.help));
+            }
+        };
+        (message, None)
     }
 
-    /// Chooses between a sentence for what the client sends, and one for what it receives and can't correct.
-    fn by_direction(&self, [sent, received]: [Sentence; 2]) -> Sentence {
-        match self.shape.is_received {
-            true => received,
-            false => sent,
+    fn value(&self, finding: &Finding, field: &'static FieldEntry, arguments: &mut Arguments) -> Chosen {
+        let (version, form) = (self.rules.version, field.form(self.rules.version));
+        if let Some(sentence) = form.sentence(finding.code) {
+            let help = form.entry().help.map(|help| help(&self.name(finding)));
+            // Another value than a text is of no form. In a query all are texts.
+            let is_text = self.is_query() || self.doc.node(finding.node).is(NodeKind::String);
+            return (if is_text { sentence } else { Sentence::Type }, help);
         }
-    }
-
-    fn value(&self, finding: &Finding, field: &'static FieldEntry) -> Sentence {
-        // Another value than a text is of no form. In a query all are texts.
-        let is_text = self.is_query() || self.doc.node(finding.node).is(NodeKind::String);
-        if is_text && let Some(sentences) = field.form(self.rules.version).sentences(finding.code) {
-            return self.by_direction(sentences);
-        }
-        match (finding.code, field.holds) {
+        let message = match (finding.code, field.holds) {
+            (Code::Enum, _) => {
+                let given = self.name(finding);
+                arguments.near = nearest(&given, &mut field.values(version).map(|value| &value.word));
+                let help = arguments.near.map(|near| match near.is_ignoring_case(&given) {
+                    true => Sentence::DidYouMeanCase,
+                    false => Sentence::DidYouMean,
+                });
+                return (Sentence::Enum, help);
+            }
             (Code::Type, Holds::Object(_) | Holds::List(_) | Holds::Collection)
                 if self.is_json_in_string(finding.span) =>
             {
                 Sentence::JsonInString
             }
-            (Code::Enum, _) => self.by_direction([Sentence::Enum, Sentence::EnumReceived]),
             (Code::Empty, Holds::List(_)) => Sentence::EmptyList,
-            (Code::Empty, Holds::Enum(_)) => self.by_direction([Sentence::EmptyEnum, Sentence::EmptyEnumReceived]),
-            (Code::Empty, _) if field.not_empty.is_some() => {
-                self.by_direction([Sentence::EmptyElement, Sentence::EmptyElementReceived])
-            }
-            (Code::Empty, _) if field.presence_in(self.rules.version) == Some(finding.basis) => Sentence::EmptyTextWhy,
+            (Code::Empty, Holds::Enum(_)) => Sentence::EmptyEnum,
+            (Code::Empty, _) if field.not_empty.is_some() => Sentence::EmptyElement,
+            (Code::Empty, _) if field.presence_in(version) == Some(finding.basis) => Sentence::EmptyTextWhy,
             (Code::Empty, _) => Sentence::EmptyText,
-            _ => self.by_direction([Sentence::Type, Sentence::TypeReceived]),
-        }
+            _ => Sentence::Type,
+        };
+        (message, None)
     }
 
-    fn member(&self, code: Code, field: &FieldEntry) -> Sentence {
+    fn member(&self, code: Code, field: &'static FieldEntry, arguments: &mut Arguments) -> Sentence {
         match code {
             Code::Removed if field.was_never() => Sentence::UndocumentedReceived,
-            Code::Removed => Sentence::Removed,
+            Code::Removed => {
+                // The name that a fix writes: the one that the member has in the version.
+                arguments.near = arguments.object.and_then(|object| {
+                    let name = object.model.renamed(field.model, self.rules.version)?;
+                    Some(&object.find_name(name.as_bytes())?.word)
+                });
+                Sentence::Removed
+            }
             Code::Deprecated if field.model.removal.is_none() => Sentence::DeprecatedOnly,
             Code::Deprecated => Sentence::Deprecated,
-            Code::Irrelevant => self.by_direction([Sentence::Irrelevant, Sentence::IrrelevantReceived]),
+            Code::Irrelevant => Sentence::Irrelevant,
             _ => Sentence::Unexpected,
         }
     }
 
-    fn unknown(&self, finding: &Finding, object: &'static ObjectEntry) -> Sentence {
+    fn unknown(&self, finding: &Finding, object: &'static ObjectEntry, arguments: &mut Arguments) -> Chosen {
+        arguments.object = Some(object);
         match finding.code {
-            Code::Unexpected => Sentence::Unexpected,
-            Code::Type => Sentence::NoParameter,
-            _ => match self.later_field(finding, object) {
-                Some(_) => self.by_direction([Sentence::NotYet, Sentence::NotYetReceived]),
-                None => self.by_direction([Sentence::Undocumented, Sentence::UndocumentedReceived]),
-            },
+            Code::Unexpected => return (Sentence::Unexpected, None),
+            Code::Type => return (Sentence::NoParameter, None),
+            _ => {}
         }
-    }
-
-    /// The field of a later version that an unknown name is.
-    fn later_field(&self, finding: &Finding, object: &'static ObjectEntry) -> Option<&'static FieldEntry> {
-        let later = object.in_version(self.rules.version).later;
-        let field = object.find_name(&self.name(finding))?;
-        (later >> field.place & 1 != 0).then_some(field)
-    }
-
-    /// Adds to a detail its help and the arguments of its sentences.
-    pub(super) fn complete(&self, detail: &mut Detail) {
-        let (finding, arguments) = (detail.finding, &mut detail.arguments);
-        let (version, catalogue) = (self.rules.version, self.rules.catalogue);
-        detail.help = match detail.message {
-            Sentence::Exclusive => Some(Sentence::Apart),
-            Sentence::RequiredEnum => Some(Sentence::Why),
-            Sentence::Repeated | Sentence::RepeatedReceived | Sentence::RepeatedQuery => Some(Sentence::WhichCounts),
-            _ => None,
-        };
-        arguments.field = finding.subject.field();
-        arguments.object = arguments.field.and_then(|field| catalogue.object(field.owner));
-        match finding.subject {
-            Subject::Value(field) => {
-                let form = field.form(version);
-                match (finding.code, form.entry().help) {
-                    (Code::Enum, _) => {
-                        let given = self.name(&finding);
-                        arguments.near = nearest(&given, &mut field.values(version).map(|value| &value.word));
-                        detail.help = arguments.near.map(|near| match near.is_ignoring_case(&given) {
-                            true => Sentence::DidYouMeanCase,
-                            false => Sentence::DidYouMean,
-                        });
-                    }
-                    (code, Some(help)) if form.sentences(code).is_some() => {
-                        detail.help = Some(help(&self.name(&finding)))
-                    }
-                    _ => {}
-                }
-            }
-            Subject::Exclusive(_, other) => {
-                let fields = arguments.object.map_or(&[][..], |object| object.fields);
-                arguments.other = fields.get(usize::from(other));
-            }
-            // The name that a fix writes: the one that the member has in the version.
-            Subject::Member(field) if detail.message == Sentence::Removed => {
-                arguments.near = arguments.object.and_then(|object| {
-                    let name = object.model.renamed(field.model, version)?;
-                    Some(&object.find_name(name.as_bytes())?.word)
-                });
-            }
-            Subject::Unknown(object) => {
-                arguments.object = Some(object);
-                match detail.message {
-                    Sentence::NotYet | Sentence::NotYetReceived => arguments.field = self.later_field(&finding, object),
-                    Sentence::Undocumented | Sentence::UndocumentedReceived => {
-                        arguments.near = near_field(object, &self.name(&finding), version);
-                        detail.help = arguments.near.map(|_| Sentence::DidYouMean);
-                    }
-                    _ => {}
-                }
-            }
-            Subject::Call(note) => {
-                if let Some(note) = self.notes.get(note) {
-                    (detail.help, *arguments) = (note.help, note.arguments);
-                }
-            }
-            _ => {
-                let limits = &self.rules.limits;
-                arguments.limit = match detail.message {
-                    Sentence::TooLarge => limits.bytes.min(LONGEST as u32),
-                    Sentence::TooDeep => limits.depth.min(DEEPEST),
-                    _ => 0,
-                };
-            }
+        let (name, version) = (self.name(finding), self.rules.version);
+        let later = object.in_version(version).later;
+        arguments.field = object.find_name(&name).filter(|field| later >> field.place & 1 != 0);
+        if arguments.field.is_some() {
+            return (Sentence::NotYet, None);
         }
+        arguments.near = near_field(object, &name, version);
+        let message = Sentence::Undocumented;
+        (message, arguments.near.map(|_| Sentence::DidYouMean))
     }
 
     /// The decoded name or string of a finding.
@@ -182,7 +171,6 @@ impl Describer<'_> {
 
     fn fault(&self, cause: Cause, span: Span) -> Sentence {
         match cause {
-            Cause::LoneSurrogate if self.shape.is_received => Sentence::LoneSurrogateReceived,
             Cause::Syntax(expected) => self.syntax(expected, span),
             Cause::NotUtf8 if self.is_query() => Sentence::NotUtf8Query,
             Cause::NotUtf8 if span.start == 0 && is_utf_16(self.doc.text()) => Sentence::Utf16,
@@ -205,7 +193,7 @@ impl Describer<'_> {
             // The magic bytes of gzip, as bytes or decoded as text.
             (Expected::Value, [0x1F, 0x8B | 0xC2 | 0xEF, ..]) => Sentence::Compressed,
             (Expected::End, _) if matches!(span.of(text), [b'{' | b'[', ..]) => Sentence::SeveralDocuments,
-            _ => expectation(expected),
+            _ => Sentence::ALL[expected as usize],
         }
     }
 }
@@ -227,23 +215,4 @@ fn is_html(text: &[u8]) -> bool {
             .is_some_and(|head| head.eq_ignore_ascii_case(beginning))
     };
     BEGINNINGS.iter().any(begins)
-}
-
-fn expectation(expected: Expected) -> Sentence {
-    match expected {
-        Expected::Value => Sentence::NoValue,
-        Expected::ValueOrBracket => Sentence::NoValueOrBracket,
-        Expected::Key => Sentence::NoKey,
-        Expected::KeyOrBrace => Sentence::NoKeyOrBrace,
-        Expected::Colon => Sentence::NoColon,
-        Expected::CommaOrBrace => Sentence::NoCommaOrBrace,
-        Expected::CommaOrBracket => Sentence::NoCommaOrBracket,
-        Expected::Digit => Sentence::NoDigit,
-        Expected::NumberEnd => Sentence::NoNumberEnd,
-        Expected::Escape => Sentence::NoEscape,
-        Expected::HexDigit => Sentence::NoHexDigit,
-        Expected::Quote => Sentence::NoQuote,
-        Expected::EscapedControl => Sentence::RawControl,
-        Expected::End => Sentence::NoEnd,
-    }
 }

@@ -24,7 +24,7 @@ fn a_form_has_its_examples_and_nothing_else() {
         }
         for draft in [false, true] {
             let empty = form.mistake(b"", draft);
-            let is_worded = |code| code == Code::Empty || form.sentences(code).is_some();
+            let is_worded = |code| code == Code::Empty || form.sentence(code).is_some();
             assert!(empty.is_none_or(is_worded), "{form:?}");
         }
     }
