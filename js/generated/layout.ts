@@ -177,22 +177,17 @@ export function readDetailRecord(words: ArrayLike<number>, at: number): DetailRe
 export interface FixRecord {
   title: number
   applicability: number
-  field: number
-  near: number
 }
 
 /** The number of words in a record. */
-export const FIX_WORDS = 2
+export const FIX_WORDS = 1
 
 /** Reads the record that begins at the word `at`. */
 export function readFixRecord(words: ArrayLike<number>, at: number): FixRecord {
   const w0 = words[at + 0] as number
-  const w1 = words[at + 1] as number
   return {
     title: w0 & 65535,
     applicability: w0 >>> 16,
-    field: w1 & 65535,
-    near: w1 >>> 16,
   }
 }
 

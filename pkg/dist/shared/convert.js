@@ -41,12 +41,9 @@ function readDetailRecord(words, at) {
 /** Reads the record that begins at the word `at`. */
 function readFixRecord(words, at) {
 	const w0 = words[at + 0];
-	const w1 = words[at + 1];
 	return {
 		title: w0 & 65535,
-		applicability: w0 >>> 16,
-		field: w1 & 65535,
-		near: w1 >>> 16
+		applicability: w0 >>> 16
 	};
 }
 /** Reads the record that begins at the word `at`. */
@@ -218,7 +215,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 526621b111c52b9f`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} 44c8b9cd0574d752`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -2426,7 +2423,7 @@ function readProblem(reply, phrasing, version) {
 	if (detail.help !== NOTHING) problem.help = messageOf(phrasing, detail.help, given);
 	if (near !== NOTHING) problem.suggestion = words[near];
 	if (span) problem.span = span;
-	if (detail.has_fix) problem.fix = readFix(reply, phrasing, object);
+	if (detail.has_fix) problem.fix = readFix(reply, phrasing, given);
 	return problem;
 }
 function readFound(reply, phrasing, { found, character }) {
@@ -2434,16 +2431,11 @@ function readFound(reply, phrasing, { found, character }) {
 	if (found === 254) return String.fromCharCode(character);
 	return translated(phrasing.language, phrasing.english.found[found]);
 }
-function readFix(reply, phrasing, object) {
-	const { title, applicability, field, near } = readFixRecord(reply.numbers, reply.at);
-	reply.at += 2;
+function readFix(reply, phrasing, given) {
+	const { title, applicability } = readFixRecord(reply.numbers, reply.at);
+	reply.at += 1;
 	const fix = {
-		title: messageOf(phrasing, title, {
-			...NO_ARGUMENTS,
-			field,
-			object,
-			near
-		}),
+		title: messageOf(phrasing, title, given),
 		applicability: applicabilities[applicability]
 	};
 	const edits = reply.edits();
