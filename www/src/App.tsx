@@ -85,7 +85,11 @@ function NoticeBox() {
           <p>
             <Prose text={value.words} />
           </p>
-          {value.act && <Button onClick={value.act.press}>{value.act.words}</Button>}
+          {value.act && (
+            <Button onClick={value.act.press}>
+              <Prose text={value.act.words} />
+            </Button>
+          )}
           <Button class="quiet" onClick={closeNotice}>
             Close
           </Button>

@@ -8,19 +8,20 @@ import { NEW, PRODUCTS } from '../lib/documents.mjs'
 import { typescript } from './typescript.mjs'
 
 const { read } = await typescript('www/src/app/reading.ts')
-const { outcomeOf, rowsOf } = await typescript('www/src/views/convert/outcome.ts')
+const { outcomeOf } = await typescript('www/src/views/convert/outcome.ts')
+const { rowsOf } = await typescript('www/src/views/convert/rows.ts')
 const { drawingsOf } = await typescript('www/src/views/convert/drawing.ts')
 
 function drawn(text, isNarrow, given = {}) {
   const outcome = outcomeOf(api, text, read(api, text, given), given)
   const { output, edits } = outcome.conversion
-  const rows = rowsOf(api, outcome)
+  const rows = rowsOf(api, text, outcome)
   const { complement } = outcome.conversion
   return {
     output,
     rows,
     complement,
-    ...drawingsOf({ text, output, edits, rows, opened: new Set(), caret: undefined, isNarrow }),
+    ...drawingsOf({ text, output, edits, rows, asides: [], opened: new Set(), caret: undefined, isNarrow }),
   }
 }
 

@@ -5,11 +5,9 @@ import { api } from '../../js/package.mjs'
 import { BROKEN, CARELESS, LIST, large, MINIFIED, NEW, OWN_OLD, PRODUCTS, REQUEST } from '../lib/documents.mjs'
 import { typescript } from './typescript.mjs'
 
-const { read } = await typescript('www/src/app/reading.ts')
-const { lengthOf, parsed } = await typescript('www/src/app/json.ts')
-const { misfitOf } = await typescript('www/src/app/misfit.ts')
-const { headlineOf, kindsOf, reasonsOf } = await typescript('www/src/views/convert/sentences.ts')
-const outcomes = await typescript('www/src/views/convert/outcome.ts')
+const { isOfAnother, read, unlistedIn } = await typescript('www/src/app/reading.ts')
+const { madeOf } = await typescript('www/src/views/convert/made.ts')
+const { reasonsOf } = await typescript('www/src/views/convert/rows.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')
 const { wordsIn } = await typescript('www/src/app/headline.ts')
@@ -17,20 +15,12 @@ const { wordsIn } = await typescript('www/src/app/headline.ts')
 /** What the page says of a text: the large sentences, and what is below. */
 function said(text, given = {}) {
   const found = read(api, text, given)
-  const misfit = misfitOf(found)
+  const { misfit } = found
   if (misfit) return { large: wordsIn(misfit), small: `${misfit.what ?? ''} ${misfit.more ?? ''}`.trim(), misfit }
-  const outcome = outcomes.outcomeOf(api, text, found, given)
-  const isDone = outcome.conversion.ok
-  const reports = isDone ? outcomes.reportsOn(api, text, outcome) : undefined
-  const rows = isDone ? outcomes.rowsOf(api, outcome, reports.to) : []
-  const kinds = kindsOf(rows, text, isDone ? outcome.conversion.output : '')
-  const comesBack = isDone && outcomes.comesBack(api, text, outcome)
-  const entries = lengthOf(parsed(text))
-  const isValid = isDone && reports.from.valid && reports.to.valid
-  const headline = headlineOf({ found, outcome, kinds, isValid, comesBack, entries })
+  const { headline, ...made } = madeOf(api, text, found, given)
   // A line can break before each part: none begins with a comma or a dot.
   for (const part of headline.lines.flat()) assert.doesNotMatch(part.words ?? part, /^[,.]/)
-  return { large: wordsIn(headline), small: `${headline.what} ${headline.more ?? ''}`.trim(), outcome, rows, kinds }
+  return { large: wordsIn(headline), small: `${headline.what} ${headline.more ?? ''}`.trim(), ...made }
 }
 
 const OLD = JSON.parse(OWN_OLD)
@@ -105,17 +95,20 @@ const SENTENCES = [
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
-  ['{"hello":"world"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
-  ['{"error":{"code":"X"}}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
+  ['{}', 'It has no field that is documented. A product can have others.'],
+  ['{"hello":"world"}', 'It has no field that is documented. A product can have others.'],
+  ['{"error":{"code":"X"}}', 'It has no field that is documented. A product can have others.'],
   ['{"id":1}', 'This may be a product. No field in it says which document it is.'],
-  ['{"code":"P"}', 'It has no field of this service’s documents. If it is one, choose its shape.'],
+  ['{"code":"P","name":"N"}', 'It has no field that is documented. A product can have others.'],
+  [`[${UPDATE},${UPDATE}]`, '`[0]` is a product update. A list of these is no document of this service.'],
+  [`{"data":[${UPDATE},${UPDATE}]}`, '`data[0]` is a product update. A list of these is no document'],
+  ['{"hello":"world"}', 'It has no field that is documented. A product can have others.', { version: '2024-02-05' }],
   ['{"expiry":1}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
   ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
   ['[]', 'This may be a list of orders or a list of products.'],
-  ['{"products":[]}', 'This may be a list of orders or a list of products.'],
-  ['{"data":null}', 'This may be a list of orders or a list of products.'],
+  ['{"products":[]}', 'This may be a list of orders, a product or a list of products.'],
+  ['{"data":null}', 'This may be a list of orders, a product or a list of products.'],
   [
     '[{"hello":1}]',
     '`approval_state` is missing. A list of 1 product of 2023-07-27',
@@ -208,12 +201,12 @@ function numberOf(words, pattern) {
 }
 
 test('the JSON in what is pasted is found', () => {
-  const bodyOf = (text) => read(api, text).pasted.acts[0].text
+  const bodyOf = (text) => read(api, text).misfit.acts[0].text
   const body = (text) => JSON.parse(bodyOf(text))
   assert.deepEqual(body(FETCH), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(LOG), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(JSON.stringify(MINIFIED).slice(1, -1)), JSON.parse(MINIFIED))
-  assert.deepEqual(JSON.parse(read(api, ENVELOPE).inner.text), JSON.parse(OWN_OLD))
+  assert.deepEqual(JSON.parse(bodyOf(ENVELOPE)), JSON.parse(OWN_OLD))
   assert.equal(bodyOf('https://x/v2/product?limit=1&after=c#top'), 'limit=1&after=c')
   assert.deepEqual(body(CURL), JSON.parse(REQUEST))
   assert.deepEqual(body(HTTP), JSON.parse(REQUEST))
@@ -221,7 +214,18 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body(`curl https://x -d "{\\"a\\": 1}"`), { a: 1 })
   assert.deepEqual(body(`curl -d '{"a": "it'\\''s"}' https://x`), { a: "it's" })
   assert.deepEqual(body('{"a": [1, 2,],}'), { a: [1, 2] })
-  assert.deepEqual(JSON.parse(read(api, WRAPPED).inner.text), JSON.parse(OWN_OLD))
+  assert.deepEqual(JSON.parse(bodyOf(WRAPPED)), JSON.parse(OWN_OLD))
+})
+
+test('what can be done with a text is said on a button', () => {
+  const acts = (text, given) => read(api, text, given).misfit.acts.map(({ words }) => words)
+  assert.deepEqual(acts('{"code":"P","name":"N"}'), ['Read it as a product'])
+  assert.deepEqual(acts('limit=20'), ['Read it as a product query', 'Read it as an order query'])
+  assert.deepEqual(acts(`[${UPDATE}]`), ['Read `[0]` as a product update'])
+  assert.deepEqual(acts(`{"a":{"b":[${UPDATE},1]}}`, { shape: 'order' }), ['Read `a.b[0]` as a product update'])
+  assert.deepEqual(acts(NEW, { version: '2023-07-27' }), ['Read it as version 2024-02-05'])
+  assert.deepEqual(acts(SCRIPT), ['Write it as JSON'])
+  assert.deepEqual(acts('id,status\n1,FAILED\n'), [])
 })
 
 /** What is converted, and what is said of the result when it is converted back. */
@@ -268,13 +272,16 @@ test('a text of eight times the length takes some eight times as long to look th
   assert.ok(long < 24 * short, `${long} of ${short}`)
 })
 
-test('a field is said to be unknown only if no version lists it', () => {
-  const unknown = (text, given) => {
-    const outcome = outcomes.outcomeOf(api, text, read(api, text, given), given)
-    return outcomes.unknownIn(api, text, outcome).map(({ pointer }) => pointer)
+test('a field is said to be unknown only if no version lists it, and else of another version', () => {
+  const unlisted = (text, version) => {
+    const all = unlistedIn(api, 'order', text, { version })
+    return [false, true].map((isOther) => all.filter((it) => isOfAnother(it) === isOther).map(({ pointer }) => pointer))
   }
-  assert.deepEqual(unknown(OWN_OLD, {}), ['/reference', '/items/0/sku'])
-  assert.deepEqual(unknown(NEW, { version: '2023-07-27' }), ['/reference', '/items/0/sku'])
+  const own = ['/reference', '/items/0/sku']
+  assert.deepEqual(unlisted(OWN_OLD, '2023-07-27'), [own, []])
+  assert.deepEqual(unlisted(NEW, '2023-07-27'), [own, ['/items/0/payout']])
+  assert.deepEqual(unlisted(BOTH, '2023-07-27'), [own, ['/items/0/payout']])
+  assert.deepEqual(unlisted(BOTH, '2024-02-05'), [own, ['/items/0/redemption_url']])
 })
 
 test('the counts of Validate are those of the report', () => {

@@ -149,13 +149,16 @@ export const visits = {
     }
     await says('id,status\n1,FAILED\n', /^Nothing has changed\. This is CSV, not JSON\./)
     await says('{"data":[],"next":null}', /^Nothing has changed\. The form has none of its fields\./)
-    await says(`{"data":${REQUEST}}`, /^Nothing has changed\. The order request is inside data\. Use its document/)
+    await says(
+      `{"data":${REQUEST}}`,
+      /^Nothing has changed\. The order request is inside data\. Read data as an order request/,
+    )
     await says(`{"results":${LIST}}`, /The list of orders is inside results\. Open it in Validate/)
     await person.press('Open it in Validate')
     await person.hears(/^The list of orders is valid/)
     await person.turnTo('form')
     await says('{"payment_method":{"type":"CARD",},"items":[]}', /^Nothing has changed\. This is not quite JSON\./)
-    await person.press('Use its document')
+    await person.press('Write it as JSON')
     await person.page.waitForFunction(() => document.querySelector('input[value="CARD"]').checked)
     await says(REQUEST.replace('"CARD"', '"PAYPAL"'), /Left out: \/payment_method\/type\./)
   },

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { at } from '../../../scripts/lib/paths.mjs'
-import { CARELESS, REQUEST } from '../lib/documents.mjs'
+import { eventually } from '../../lib/eventually.mjs'
+import { CARELESS, NEW, REQUEST } from '../lib/documents.mjs'
 
 export const visits = {
   async 'the document of Convert is checked, and each problem stands beside its line'(person) {
@@ -32,6 +33,15 @@ export const visits = {
     await person.hears(/^5 mistakes/)
     await person.pasteAnywhere(REQUEST)
     await person.hears(/^The order request is valid\./)
+  },
+
+  async 'what is of another version than the rest of a document is marked, in Convert too'(person) {
+    await person.open('')
+    await person.pasteAnywhere(NEW.replace('"payout":', '"redemption_url": "https://x", "payout":'))
+    await person.hears(/An order, read as 2023-07-27: items\[0\]\.payout is of another version/)
+    await eventually(async () => assert.deepEqual(await person.drawn('.mark-info'), ['"payout"']))
+    await person.turnTo('validate')
+    await person.hears(/^payout was introduced in version 2024-02-05\..* remark · Line 12/, '.note + .note')
   },
 
   async 'a fix is made and undone, and all safe ones are made'(person) {

@@ -19,7 +19,15 @@ export const visits = {
     await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
     await person.waitForCount(4, '.threads .thread')
     await person.facing(4)
-    await person.hears(/A product update, as the documentation describes it\./)
+    await person.hears(/A product update: PRCODE-GB goes from 0\.9 to 0\.8\./)
+    await person.press('Deliver again')
+    await person.hears(/^The answer is 200\. Nothing is handled again\. This update was handled before\./)
+    await person.hears(/handle is not called/, '.to .sent')
+    await person.waitForText('Answer', (text) => text === '')
+    await person.pasteAnywhere(UPDATE)
+    await person.hears(
+      /^The answer is 200\. 1 update is handled\. A product update, as the documentation describes it\./,
+    )
     for (const [from, to, says] of OTHERWISE) {
       await person.pasteAnywhere(UPDATE.replace(from, to))
       await person.hears(says)
@@ -47,9 +55,13 @@ export const visits = {
 
   async 'what is no update is recognised, and the next step is a button'(person) {
     await person.open('webhook')
-    for (const text of [`curl -d '${UPDATE}' https://example.com`, `{"type":"product-update","data":${UPDATE}}`]) {
+    for (const [text, act] of [
+      [`curl -d '${UPDATE}' https://example.com`, 'Use its document'],
+      [`{"type":"product-update","data":${UPDATE}}`, 'Read data as a product update'],
+      [`[${UPDATE},${UPDATE}]`, 'Read [0] as a product update'],
+    ]) {
       await person.pasteAnywhere(text)
-      await person.press('Deliver its document')
+      await person.press(act)
       await person.hears(/^The answer is 200/)
     }
     await person.pasteAnywhere('product,state\nP-7,on\n')

@@ -2,14 +2,19 @@
 import { computed, signal } from '@preact/signals'
 import {
   applyFixes,
+  type ConvertOptions,
   changes,
   convert,
   type DetectShapeOptions,
   describe,
   detectShape,
   detectVersion,
+  type Limits,
+  type Options,
+  type Shape,
   shapes,
   start,
+  type Version,
   validate,
   versions,
 } from 'order-contract'
@@ -19,19 +24,35 @@ import { spoken } from './language.js'
 import { notice } from './notice.js'
 import { nextTask } from './rest.js'
 
+/** So much is taken: more problems are not counted one by one. */
+const LIMITS = { bytes: LARGEST, findings: 100_000 }
+
+const inLanguage = () => {
+  const { messages } = spoken.value
+  return messages ? { messages } : {}
+}
+
+/** Options for a document, within the page's limits. */
+const forDocument = <O extends { limits?: Limits | undefined }>(options: O) => ({
+  ...inLanguage(),
+  ...options,
+  limits: { ...LIMITS, ...options.limits },
+})
+
 /** Listed one by one: the bundler leaves out every other function. */
 export const contract = {
-  applyFixes: speaking(applyFixes, 2),
   get changes() {
     const texts = spoken.value.messages?.texts
     return changes.map((one) => ({ ...one, title: texts?.[one.title] ?? one.title }))
   },
-  convert: speaking(convert, 2),
-  describe: speaking(describe, 1, false),
+  applyFixes: (shape: Shape, text: string, options: Options) => applyFixes(shape, text, forDocument(options)),
+  convert: (shape: Shape, text: string, options: ConvertOptions) => convert(shape, text, forDocument(options)),
+  describe: (shape: Shape, options: { version?: Version } = {}) => describe(shape, { ...inLanguage(), ...options }),
   detectShape: (text: string, options: DetectShapeOptions) =>
     detectShape(text, { ...options, limits: { bytes: LARGEST } }),
-  detectVersion: speaking(detectVersion, 2),
-  validate: speaking(validate, 2),
+  detectVersion: (shape: Shape, text: string, options: Pick<Options, 'entries' | 'limits'>) =>
+    detectVersion(shape, text, forDocument(options)),
+  validate: (shape: Shape, text: string, options: Options) => validate(shape, text, forDocument(options)),
 }
 
 /** The package's functions that the page calls. */
@@ -44,7 +65,7 @@ export const running = { check: signal(false), convert: signal(false) }
 export const isReady = computed(() => running.check.value && running.convert.value)
 
 const FIRST_CALLS: Readonly<Record<CoreName, () => unknown>> = {
-  check: () => contract.validate(shapes[0], '{}'),
+  check: () => contract.validate(shapes[0], '{}', {}),
   convert: () => contract.convert(shapes[0], '{}', { from: versions[0], to: versions[1] }),
 }
 
@@ -78,20 +99,4 @@ function causeOf(error: unknown): string {
   return isRefused
     ? "The content security policy of this server forbids WebAssembly. Add `'wasm-unsafe-eval'` to its `script-src`, and reload the page."
     : 'A `.wasm` file of this page could not be loaded. Check that the server has it and that nothing blocks it, and reload the page.'
-}
-
-/** More problems are not counted one by one. */
-const MOST = 100_000
-
-/** Wraps a function: adds the language's messages to its options, the argument at `at`, and for documents the page's limits. */
-function speaking<F extends (...given: never[]) => unknown>(call: F, at: number, isOfDocument = true): F {
-  return new Proxy(call, {
-    apply(target, self, given: unknown[]) {
-      const { messages } = spoken.value
-      const own = (given[at] ?? {}) as { limits?: object }
-      const limits = isOfDocument && { limits: { bytes: LARGEST, findings: MOST, ...own.limits } }
-      const options = { ...own, ...limits, ...(messages && { messages }) }
-      return Reflect.apply(target, self, given.toSpliced(at, 1, options))
-    },
-  })
 }

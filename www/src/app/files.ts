@@ -1,15 +1,20 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
+import type { Shape, Version } from 'order-contract'
 import { oldest, usual } from './words.js'
 
 /** In bytes. Typing in a larger text would be slow. */
 export const LARGEST = 10_000_000
 
-const DEFAULT = { shape: 'order', from: oldest, to: usual }
+interface Converted {
+  shape?: Shape
+  from?: Version
+  to?: Version
+  file?: string
+}
 
 /** The command that converts a file with a document per line: as the page has done, or by default orders. */
-export function commandFor({ shape, from, to } = DEFAULT, file = 'old.ndjson'): string {
-  return `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
-}
+export const commandFor = ({ shape = 'order', from = oldest, to = usual, file = 'old.ndjson' }: Converted = {}) =>
+  `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
 
 /** Without a byte order mark. Undefined if it is not UTF-8. */
 export function decoded(bytes: ArrayBuffer): string | undefined {

@@ -9,11 +9,6 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** How many values a list has. Where the entries of an object are, the core knows and does not tell. */
-export function lengthOf(value: unknown): number | undefined {
-  return Array.isArray(value) ? value.length : undefined
-}
-
 /** Where something stands in a text. */
 export interface Span {
   start: number

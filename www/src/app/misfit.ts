@@ -1,64 +1,77 @@
-/** What is said of a text that is not the document it is taken for, and what can be done. Uses no element of the page. */
-import type { Shape, Version } from 'order-contract'
-import type { Misfit } from './headline.js'
-import { isFatal, type Reading } from './reading.js'
-import { capitalised, nameOf, withArticle } from './words.js'
+/** What is said of a text that is not the document it is taken for, and what can be done about it. */
+import type { Problem, Shape, Version } from 'order-contract'
+import type { Act, Misfit } from './headline.js'
+import type { Span } from './json.js'
+import { capitalised, isOpen, nameOf, withArticle } from './words.js'
 
-/** Undefined for a document that can be shown. */
-export function misfitOf(found: Reading, asked?: Version): Misfit | undefined {
-  const { fit, shape, pasted, inner, instead, versions } = found
-  if (fit === 'empty') {
-    const more = 'An order, a request, a list, a product, a query or a webhook; also in curl or fetch.'
-    return { lines: [['Paste a document.']], what: 'Or open a file, or pick a sample.', more, acts: [] }
-  }
-  if (pasted) return pasted
-  if (fit === 'unreadable') return unreadableWords(found)
-  if (inner) {
-    const acts = [{ words: `Read \`${inner.name}\` as ${withArticle(inner.shape)}`, text: inner.text }]
-    const lead = { words: `\`${inner.name}\``, kind: 'moved' as const }
-    const lines = [[`The ${nameOf(inner.shape)} is inside `, lead, '.']]
-    return { lines, what: 'What is around it is no part of it.', acts, place: inner.place }
-  }
-  if (instead) {
-    const { version } = instead
-    const other = withArticle(instead.shape)
-    const give = { ...instead, to: undefined }
-    const isSame = instead.shape === shape
-    const as = isSame ? `version ${version}` : other
-    const lines = isSame
-      ? [[`${capitalised(other)} of ${version},`], [`not of ${asked ?? versions[0]}.`]]
-      : [[`${capitalised(other)}, not ${withArticle(shape)}.`]]
-    return { lines, what: `It is valid as ${as}.`, acts: [{ words: `Read it as ${as}`, give }] }
-  }
-  return fit === 'none' ? unclearWords(found) : undefined
+/** A document as which a text can be read. */
+export interface Readable {
+  shape: Shape
+  version: Version
 }
 
-/** Names the problem that stopped the reader: there can be others before it. */
-function unreadableWords({ problems }: Reading): Misfit {
-  const { code, message = '', span } = problems.find(isFatal) ?? {}
+export const EMPTY: Misfit = {
+  lines: [['Paste a document.']],
+  what: 'Or open a file, or pick a sample.',
+  more: 'An order, a request, a list, a product, a query or a webhook; also in curl or fetch.',
+  acts: [],
+}
+
+/** The problem is the one that stopped the reader: there can be others before it. */
+export function unreadable({ code, message, span }: Problem): Misfit {
   const is = code === 'syntax' ? ' is not JSON.' : code === 'too_deep' ? ' is nested too deeply.' : ' cannot be read.'
   const line = span ? { words: `Line ${span.line}`, kind: 'lost' as const } : 'This text'
   return { lines: [[line, is]], what: message, isSaid: true, acts: [] }
 }
 
+/** The document that the text is only around. */
+export interface Inner {
+  name: string
+  text: string
+  shape: Shape
+  place: Span
+  /** Whether it is an entry of a list of no shape. */
+  isEntry?: boolean
+}
+
+export function around({ name, text, shape, place, isEntry }: Inner): Misfit {
+  const lead = { words: `\`${name}\``, kind: 'moved' as const }
+  return {
+    lines: [isEntry ? [lead, ` is ${withArticle(shape)}.`] : [`The ${nameOf(shape)} is inside `, lead, '.']],
+    what: isEntry ? 'A list of these is no document of this service.' : 'What is around it is no part of it.',
+    acts: [{ words: `Read \`${name}\` as ${withArticle(shape)}`, text }],
+    place,
+  }
+}
+
+/** It is valid as something else than `asked`. */
+export function instead({ shape, version }: Readable, asked: Readable): Misfit {
+  const other = withArticle(shape)
+  const isSame = shape === asked.shape
+  const as = isSame ? `version ${version}` : other
+  const lines = isSame
+    ? [[`${capitalised(other)} of ${version},`], [`not of ${asked.version}.`]]
+    : [[`${capitalised(other)}, not ${withArticle(asked.shape)}.`]]
+  return { lines, what: `It is valid as ${as}.`, acts: [reading({ shape, version }, as)] }
+}
+
 /** How many possibilities have a button. */
 const MOST = 3
 
-function unclearWords({ isForeign, possible = [] }: Reading): Misfit {
-  if (isForeign) {
-    const lines = [['It has no field'], ['of this service’s documents.']]
-    return { lines, what: 'If it is one, choose its shape. Or pick a sample.', acts: [] }
-  }
-  const acts = possible
-    .slice(0, MOST)
-    .map((give) => ({ words: `Read it as ${withArticle(give.shape)}`, give: { ...give, to: undefined } }))
-  if (acts.length > 0) {
-    const may = orOf(possible.map((it) => it.shape))
-    return { lines: [[`This may be ${may}.`]], what: 'No field in it says which document it is.', acts }
-  }
-  return { lines: [['This is not a document'], ['of this service.']], acts }
+/** No name in it tells its shape: what it may be, if it may. `isForeign`: it has no documented field of these either. */
+export function unclear(all: readonly Readable[], isForeign: boolean): Misfit {
+  const possible = all.slice(0, MOST)
+  const acts = possible.map((one) => reading(one, withArticle(one.shape)))
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    possible.map((it) => withArticle(it.shape)),
+  )
+  if (possible.length === 0) return { lines: [['This is not a document'], ['of this service.']], acts }
+  if (!isForeign) return { lines: [[`This may be ${names}.`]], what: 'No field in it says which document it is.', acts }
+  const others = possible.some(({ shape }) => isOpen(shape)) ? `${capitalised(names)} can have others.` : ''
+  return { lines: [['It has no field'], ['that is documented.']], what: others, acts }
 }
 
-/** `a product query or an order query`. */
-const orOf = (shapes: readonly Shape[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(shapes.slice(0, MOST).map((shape) => withArticle(shape)))
+const reading = ({ shape, version }: Readable, as: string): Act => ({
+  words: `Read it as ${as}`,
+  give: { shape, version, to: undefined },
+})

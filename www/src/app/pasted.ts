@@ -1,22 +1,20 @@
 /**
- * What a pasted text is, if it is not JSON, and the document in it: a table of formats. Each expression takes a token whole or a line whole, so
- * that none goes over a long text once for each of its characters.
+ * What a pasted text is, if it is not JSON, and the document in it: a table of formats. Each expression takes a token whole or
+ * a line whole, so that none goes over a long text once for each of its characters.
  */
 import { type Shape, shapes } from 'order-contract'
 import type { Misfit } from './headline.js'
 import { closingOf, parsed, type Span } from './json.js'
 import { isQuery, withArticle } from './words.js'
 
-interface Format {
+interface Format extends Pick<Misfit, 'what' | 'more' | 'hasCommand'> {
   /** The article with it. */
   name: string
   /** Without a test, a text has the format if there is something to read. */
   test?: (text: string) => boolean
   /** The JSON or the query in it, if there is one. */
   read?: (text: string) => string | undefined
-  /** Said of it, if not that something is in it. */
-  said?: Partial<Misfit>
-  /** The words of the button. */
+  /** The words of the button, if what is read is the same document, written otherwise. */
   act?: string
 }
 
@@ -24,72 +22,72 @@ const NOT_JSON = 'Documents of this service are JSON.'
 
 const FETCH = /^(?:(?:const|let|var) [\w$, {}]+ = )?(?:await )?(?:\w+\.)*(?:fetch|axios|post|request)\b[^\n]*\(/
 
+const STRING: Format = { name: 'JSON inside a string', read: inString }
+
 /** In the order in which they are tried. */
-const FORMATS = {
-  string: { name: 'JSON inside a string', read: inString },
-  fence: { name: 'a block of Markdown', test: (text) => /^```.*```$/s.test(text), read: documentIn },
-  curl: { name: 'a curl command', test: (text) => /^(?:\$ )?curl\s/.test(text), read: sentIn },
-  address: { name: 'an address', test: (text) => /^(?:[A-Z]+ )?(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
-  lines: {
+const FORMATS: readonly Format[] = [
+  STRING,
+  { name: 'a block of Markdown', test: (text) => /^```.*```$/s.test(text), read: documentIn },
+  { name: 'a curl command', test: (text) => /^(?:\$ )?curl\s/.test(text), read: sentIn },
+  { name: 'an address', test: (text) => /^(?:[A-Z]+ )?(?:https?:\/)?\/\S+$/.test(text), read: queryIn },
+  {
     name: 'a document per line',
-    test: (text) => {
+    test(text) {
       const [first, second] = linesIn(text)
       return [first, second].every((line) => line?.trimStart().startsWith('{') && parsed(line) !== undefined)
     },
-    said: { what: 'The command converts files of lines.', hasCommand: true },
+    what: 'The command converts files of lines.',
+    hasCommand: true,
   },
-  fetch: { name: 'code that sends a request', test: (text) => FETCH.test(text), read: sentIn },
-  javascript: {
-    name: 'not quite JSON',
-    read: asJson,
-    said: { what: 'It can be written as JSON.', place: undefined },
-    act: 'Write it as JSON',
-  },
-  csv: {
+  { name: 'code that sends a request', test: (text) => FETCH.test(text), read: sentIn },
+  { name: 'not quite JSON', read: asJson, what: 'It can be written as JSON.', act: 'Write it as JSON' },
+  {
     name: 'CSV, not JSON',
     test: isTable,
-    said: {
-      what: NOT_JSON,
-      more: 'A table has no room for the items in an order. Export JSON instead, and paste that.',
-    },
+    what: NOT_JSON,
+    more: 'A table has no room for the items in an order. Export JSON instead, and paste that.',
   },
-  yaml: {
+  {
     name: 'YAML, not JSON',
     test: (text) => linesIn(text).length > 1 && linesIn(text).every((line) => YAML.test(line)),
-    said: { what: NOT_JSON, more: 'Write it as JSON, and paste that.' },
+    what: NOT_JSON,
+    more: 'Write it as JSON, and paste that.',
   },
-  log: { name: 'text around a document', read: aroundOne },
-} as const satisfies Record<string, Format>
-
-export interface Pasted extends Misfit {
-  kind: keyof typeof FORMATS
-}
+  { name: 'text around a document', read: aroundOne },
+]
 
 /** Undefined if it is nothing that is known here. */
-export function pastedIn(text: string): Pasted | undefined {
+export function pastedIn(text: string): { fit: 'almost' | 'other'; misfit: Misfit } | undefined {
   const start = text.trim()
-  const isJson = parsed(start) !== undefined
-  for (const [kind, format] of Object.entries<Format>(FORMATS)) {
-    if (isJson && kind !== 'string') return undefined
+  for (const format of parsed(start) === undefined ? FORMATS : [STRING]) {
     if (format.test?.(start) === false) continue
     const body = format.read?.(start)
-    if (format.test || body !== undefined) return { kind: kind as Pasted['kind'], ...saidOf(format, text, body) }
+    if (format.test || body !== undefined)
+      return { fit: format.act ? 'almost' : 'other', misfit: saidOf(format, text, body) }
   }
   return undefined
 }
 
-function saidOf({ name, said, act }: Format, text: string, body: string | undefined): Misfit {
-  const lines = [[`This is ${name}.`]]
-  if (body === undefined) return { lines, what: 'There is no document in it.', acts: [], ...said }
-  const isJson = /^\s*[{["]/.test(body)
-  const shape = isJson ? undefined : queryAt(pathIn(text))
+function saidOf({ name, act, what, more = '', hasCommand = false }: Format, text: string, body?: string): Misfit {
+  const said = { lines: [[`This is ${name}.`]], more, hasCommand }
+  if (body === undefined) return { ...said, what: what ?? 'There is no document in it.', acts: [] }
+  if (act) return { ...said, what: what ?? '', acts: [{ words: act, text: body }] }
   const place = placeOf(body, text)
-  const rest = isJson && place ? longestIn(text.slice(0, place.start) + text.slice(place.end)) : undefined
-  const isOne = !rest?.startsWith('{')
-  const one = isOne ? 'a document' : 'more than one document'
-  const what = `There is ${isJson ? one : shape ? withArticle(shape) : 'a query'} in it.`
-  const words = act ?? (isJson ? `Use its ${isOne ? '' : 'longest '}document` : 'Use its query')
-  return { lines, what, acts: [{ words, text: body, give: { shape } }], place, ...said }
+  if (!/^\s*[{["]/.test(body)) {
+    const shape = queryAt(pathIn(text))
+    const query = shape ? withArticle(shape) : 'a query'
+    return {
+      ...said,
+      what: `There is ${query} in it.`,
+      acts: [{ words: 'Use its query', text: body, give: { shape } }],
+      place,
+    }
+  }
+  const rest = place && longestIn(text.slice(0, place.start) + text.slice(place.end))
+  const [found, words] = rest?.startsWith('{')
+    ? ['more than one document', 'Use its longest document']
+    : ['a document', 'Use its document']
+  return { ...said, what: `There is ${found} in it.`, acts: [{ words, text: body }], place }
 }
 
 /** The query that a path is asked: it has the first word of its name. */

@@ -1,19 +1,21 @@
 /**
- * Finds out what a pasted text is, and what is inside it. The package says which shape and versions it can have, and what is
- * wrong with it as one. Uses no element of the page.
+ * Finds out what a text is: the package says which shape and versions it can have, and what is wrong with it as one. Where it
+ * is not the document it is taken for, it says so and what can be done. Uses no element of the page.
  */
-import { type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
+import { type Options, type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { Contract } from './core.js'
 import type { Given } from './given.js'
-import { formatted, parsed, type Span, valuesIn } from './json.js'
-import { type Pasted, pastedIn } from './pasted.js'
-import { isList, isQuery, usualOf } from './words.js'
+import type { Misfit } from './headline.js'
+import { formatted, parsed, type Value, valuesIn } from './json.js'
+import { around, EMPTY, type Inner, instead, type Readable, unclear, unreadable } from './misfit.js'
+import { pastedIn } from './pasted.js'
+import { fieldsOf, isList, isQuery, nameOf, usualOf } from './words.js'
 
 /**
  * `fits`: it validates. `close`: it has names of the shape, and errors. `none`: nothing tells that it is of the shape.
- * `unreadable`: it is no document at all.
+ * `around`: it is JSON around a document. Not JSON is what is `almost` JSON, `other`, known, or else `unreadable`.
  */
-export type Fit = 'fits' | 'close' | 'none' | 'unreadable' | 'empty'
+export type Fit = 'fits' | 'close' | 'none' | 'around' | 'almost' | 'other' | 'unreadable' | 'empty'
 
 export interface Reading {
   shape: Shape
@@ -26,99 +28,38 @@ export interface Reading {
   known: number
   /** The problems, as of the first of the versions. */
   problems: readonly Problem[]
-  /** What it looks like instead, if that is not what was chosen. */
-  instead?: Document
-  /** The document inside it, if it is only around one, and where that stands. */
-  inner?: { name: string; text: string; shape: Shape; place: Span }
-  /** What it is, if it is not JSON. */
-  pasted?: Pasted
-  /** What it may be, if nothing in it tells: the shapes that it is valid as. */
-  possible?: readonly Document[]
-  /** Whether it has no field of any document that it may be. */
-  isForeign?: boolean
-}
-
-interface Document {
-  shape: Shape
-  version: Version
+  /** What is said of it, if it is not the document it is taken for. */
+  misfit?: Misfit
 }
 
 /** A text in which a mistake is being typed is not looked through for something else. */
 export function read(contract: Contract, text: string, chosen: Given = {}, isTyped = false): Reading {
   const { shape = 'order', version } = chosen
   if (text.trim() === '')
-    return { shape, versions: version ? [version] : versions, fit: 'empty', known: 0, problems: [] }
+    return { shape, versions: version ? [version] : versions, fit: 'empty', known: 0, problems: [], misfit: EMPTY }
   const found = asChosen(contract, text, chosen)
-  const isJson = found.fit !== 'unreadable' && !text.trimStart().startsWith('"')
-  const pasted = isJson || isTyped ? undefined : pastedIn(text)
-  if (pasted) return { ...found, fit: 'unreadable', pasted }
-  if (found.fit === 'unreadable') return found
+  const stop = found.problems.find(isFatal)
+  const pasted = (stop || /^\s*"/.test(text)) && !isTyped ? pastedIn(text) : undefined
+  if (pasted) return { ...found, ...pasted }
+  if (stop) return { ...found, misfit: unreadable(stop) }
   const inner = found.fit === 'fits' ? undefined : innerIn(contract, text, found)
-  if (inner) return { ...found, inner }
-  if (chosen.shape === undefined && version === undefined)
-    return found.fit === 'none' ? unclear(contract, text, found) : found
-  const free = asChosen(contract, text, {})
+  if (inner) return { ...found, fit: 'around', misfit: around(inner) }
+  const free = chosen.shape || version ? asChosen(contract, text, {}) : found
   const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
-  if (!isOther || free.fit !== 'fits') return found
-  const instead = { shape: free.shape, version: usualOf(free.versions) }
-  return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, instead }
+  if (isOther && free.fit === 'fits') {
+    const asked = { shape: found.shape, version: version ?? (found.versions[0] as Version) }
+    const misfit = instead({ shape: free.shape, version: usualOf(free.versions) }, asked)
+    return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit }
+  }
+  return found.fit === 'none' ? { ...found, misfit: unclearIn(contract, text, found) } : found
 }
 
 /** Where reading a document stops, if it does. */
 export const stopIn = (contract: Contract, text: string, shape: Shape = 'order'): Problem['span'] =>
   contract.validate(shape, text, {}).problems.find(isFatal)?.span
 
-/** Whether there is something to list of its problems: also of a text that is almost JSON, or that fits better otherwise. */
-export const isCheckable = ({ fit, pasted, inner }: Reading): boolean =>
-  fit !== 'empty' && fit !== 'none' && inner === undefined && (pasted === undefined || pasted.kind === 'javascript')
-
-/** The member that is a document, if only one is, and if it tells more of itself than what is around it. */
-function innerIn(contract: Contract, text: string, around: Reading): Reading['inner'] {
-  if (text.length > PARSED || !text.trimStart().startsWith('{')) return undefined
-  const members = valuesIn(text).filter(({ path }) => path.length === 1)
-  const found = members.flatMap(({ path, start, end }) => {
-    const inside = text.slice(start, end)
-    if (!/^[{[]/.test(inside)) return []
-    const { shape, fit, inner, known } = read(contract, inside)
-    if (inner) {
-      const place = { start: start + inner.place.start, end: start + inner.place.end }
-      return [{ ...inner, name: `${path}.${inner.name}`, place }]
-    }
-    const isLike = fit === 'fits' && shape === around.shape
-    const isDocument = isLike || ((fit === 'fits' || fit === 'close') && known > around.known)
-    return isDocument ? [{ name: String(path), text: formatted(inside), shape, place: { start, end } }] : []
-  })
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** Without a name that tells: every shape that it is valid as; a list only if it has room for entries. */
-function unclear(contract: Contract, text: string, found: Reading): Reading {
-  const value = text.length > PARSED ? undefined : parsed(text)
-  const isOfQuery = isQuery(found.shape)
-  if (!isOfQuery && (typeof value !== 'object' || value === null)) return found
-  const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
-  const hasRoom = Array.isArray(value) || Object.values(value ?? {}).some(isRoom)
-  const possible = shapes.flatMap((shape): Document[] => {
-    if (isQuery(shape) !== isOfQuery || isList(shape) !== hasRoom) return []
-    const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
-    return version ? [{ shape, version }] : []
-  })
-  const isForeign = !isOfQuery && !hasRoom && found.known === 0 && !hasFields(contract, value ?? {}, possible)
-  return { ...found, possible, isForeign }
-}
-
-const hasFields = (contract: Contract, value: object, possible: readonly Document[]) =>
-  possible
-    .flatMap(({ shape, version }) => contract.describe(shape, { version }).object.fields)
-    .some(({ name }) => Object.hasOwn(value, name))
-
-/** What a text without a name of any shape is read as. */
-function byDefault(text: string): Shape {
-  const start = text.trim()
-  if (start.startsWith('[')) return 'order-list'
-  const isLikeQuery = /^\??[\w.%~+[\]-]+=\S*$/.test(start)
-  return (isLikeQuery && shapes.find(isQuery)) || 'order'
-}
+/** Whether there is something to list of its problems: also of what fits better otherwise. */
+export const isCheckable = ({ fit }: Reading): boolean => ['fits', 'close', 'almost', 'unreadable'].includes(fit)
 
 function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const { version } = chosen
@@ -127,15 +68,8 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const shape = found?.shape ?? chosen.shape ?? byDefault(text)
   const entries = isList(shape) ? at : undefined
   const { candidates, evidence } = contract.detectVersion(shape, text, { entries })
-  const {
-    versions: possible,
-    known,
-    missing,
-  } = found ?? {
-    versions: version ? [version] : candidates,
-    known: 0,
-    missing: 0,
-  }
+  const guess = { versions: version ? [version] : candidates, known: 0, missing: 0 }
+  const { versions: possible, known, missing } = found ?? guess
   const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries })
   const stray = evidence.find((it) => it.version === possible[0])?.pointer
   // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
@@ -147,6 +81,75 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   return { shape, versions: possible, stray, known, problems, fit }
 }
 
+/** What a text without a name of any shape is read as. */
+function byDefault(text: string): Shape {
+  const start = text.trim()
+  if (start.startsWith('[')) return 'order-list'
+  const isLikeQuery = /^\??[\w.%~+[\]-]+=\S*$/.test(start)
+  return (isLikeQuery && shapes.find(isQuery)) || 'order'
+}
+
+/** Longer texts are not looked through for what is inside them. */
+const LONG = 2_000_000
+
+/** The only member that is a document; or where no list of such is one, the first entry. */
+function innerIn(contract: Contract, text: string, outer: Reading): Inner | undefined {
+  if (text.length > LONG) return undefined
+  const members = valuesIn(text).filter(({ path, start }) => path.length === 1 && /[{[]/.test(text.charAt(start)))
+  if (text.trimStart().startsWith('{')) {
+    const found = members.flatMap((member) => memberIn(contract, text, member, outer) ?? [])
+    return found.length === 1 ? found[0] : undefined
+  }
+  const [first] = members
+  const found = first && outer.known === 0 ? memberIn(contract, text, first, outer) : undefined
+  const lists = shapes.filter(isList).map((shape) => nameOf(shape, 1))
+  return found && !lists.includes(`list of 1 ${nameOf(found.shape)}`) ? { ...found, isEntry: true } : undefined
+}
+
+/** A member, or what is inside that, if it is a document that tells more of itself than what is around it. */
+function memberIn(contract: Contract, text: string, { path, start, end }: Value, outer: Reading): Inner | undefined {
+  const inside = text.slice(start, end)
+  const found = asChosen(contract, inside, {})
+  const inner = found.fit === 'fits' ? undefined : innerIn(contract, inside, found)
+  const name = typeof path[0] === 'number' ? `[${path[0]}]` : String(path[0])
+  if (inner) {
+    const place = { start: start + inner.place.start, end: start + inner.place.end }
+    return { ...inner, name: `${name}${inner.name.startsWith('[') ? '' : '.'}${inner.name}`, place }
+  }
+  const { shape, fit, known } = found
+  const isLike = fit === 'fits' && shape === outer.shape
+  const isDocument = isLike || ((fit === 'fits' || fit === 'close') && known > outer.known)
+  return isDocument ? { name, text: formatted(inside), shape, place: { start, end } } : undefined
+}
+
+/** What no name in it tells: every shape that it is valid as; a list only if it has room for entries. */
+function unclearIn(contract: Contract, text: string, found: Reading): Misfit {
+  const value = parsed(text)
+  const isOfQuery = isQuery(found.shape)
+  if (!isOfQuery && (typeof value !== 'object' || value === null)) return unclear([], false)
+  const members: unknown[] = Object.values(value ?? {})
+  const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
+  const hasRoom = Array.isArray(value) || members.some(isRoom)
+  const possible = shapes.flatMap((shape): Readable[] => {
+    if (isQuery(shape) !== isOfQuery || (isList(shape) && !hasRoom)) return []
+    const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
+    return version ? [{ shape, version }] : []
+  })
+  const names = possible.flatMap(({ shape, version }) => fieldsOf(shape, version))
+  const isForeign =
+    found.known === 0 && !isOfQuery && !hasRoom && !names.some((name) => Object.hasOwn(value ?? {}, name))
+  return unclear(possible, isForeign)
+}
+
+/** The fields that a document has beside those that its version lists; those of another version say which. */
+export const unlistedIn = (contract: Contract, shape: Shape, text: string, options: Options): Problem[] =>
+  contract
+    .validate(shape, text, { ...options, severity: { undocumented: 'info' } })
+    .problems.filter(({ code }) => code === 'undocumented' || code === 'removed')
+
+/** Whether another version lists it. */
+export const isOfAnother = ({ code, meta }: Problem): boolean => code === 'removed' || meta.since !== undefined
+
 /** What is being typed may not be a JSON Pointer yet: then it does not count. */
 export const pointerIn = (text = '') => (text !== '' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(text) ? text : undefined)
 
@@ -156,6 +159,3 @@ export const countOf = (problems: readonly Problem[], severity: Severity): numbe
 /** What stops the reader. */
 export const isFatal = ({ code }: Problem): boolean =>
   ['syntax', 'encoding', 'too_large', 'too_deep', 'not_serializable'].includes(code)
-
-/** Longer texts are not parsed here. */
-const PARSED = 2_000_000

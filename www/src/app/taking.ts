@@ -40,7 +40,7 @@ export async function takeClipboard(): Promise<void> {
 export async function takeFile(file: File): Promise<void> {
   if (file.size > LARGEST)
     return notice('This file is larger than 10 MB. The command converts it, a document per line:', {
-      copy: commandFor(undefined, file.name),
+      copy: commandFor({ file: file.name }),
     })
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (bytes === undefined) return notice('The file could not be read. If it has changed, open it again.')

@@ -23,6 +23,12 @@ export const isQuery = (shape: Shape) => describe(shape).layout === 'query'
 
 export const isList = (shape: Shape) => describe(shape).layout === 'entries'
 
+/** Whether documents of a shape have more fields than the documentation lists. */
+export const isOpen = (shape: Shape) => describe(shape).object.open
+
+export const fieldsOf = (shape: Shape, version: Version) =>
+  describe(shape, { version }).object.fields.map(({ name }) => name)
+
 /** What a document of a shape is called: `order`, or `list of 2 orders`. */
 export function nameOf(shape: Shape, count?: number): string {
   const title = describe(shape).object.title.toLowerCase()

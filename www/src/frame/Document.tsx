@@ -40,7 +40,8 @@ interface LeadProps {
 export function DocumentLead({ headline, go }: LeadProps) {
   const hint = <PasteHint text={source.text.value} isSample={isSample()} />
   const shared = { hint, isTyped: source.isTyped }
-  const said = headline && reading.value?.instead ? undefined : misfit.value
+  // What fits better otherwise is still checked as it is asked for.
+  const said = headline && reading.value?.fit === 'close' ? undefined : misfit.value
   if (said === undefined) return <Lead {...(headline ?? STARTING)} go={go} {...shared} />
   const more = isBefore.value ? 'The rest stays as it was.' : (said.more ?? '')
   return <Lead {...said} more={more} go={goToStop} {...shared} />
@@ -149,7 +150,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
   const isMany = (drawing?.marks.length ?? 0) > MANY
   // A long text on a narrow screen has no room for it.
   const isInMenu = isMany && isNarrow.value
-  const formatting = /^\s*[[{]/.test(source.text.value) && found?.pasted === undefined && (
+  const formatting = /^\s*[[{]/.test(source.text.value) && found?.fit !== 'almost' && found?.fit !== 'other' && (
     <Button class={isInMenu ? 'quiet' : 'link'} onClick={format}>
       Format it
     </Button>

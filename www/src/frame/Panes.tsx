@@ -5,7 +5,7 @@ import { whenLoaded } from '../app/notice.js'
 import { takeFile } from '../app/taking.js'
 import type { Sample } from '../samples/sample.js'
 import { Icon } from './icons.js'
-import { Button, CopyButton, Listing, Menu } from './parts.js'
+import { Button, Listing, Menu } from './parts.js'
 import type * as Part from './Samples.js'
 
 interface PaneProps {
@@ -20,25 +20,6 @@ export const Pane = ({ side, label, head, children }: PaneProps) => (
     <div class="head row">{head}</div>
     {children}
   </section>
-)
-
-/** The head of what is made, which can be copied. */
-export const MadeHead = ({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: () => string
-  children?: ComponentChildren
-}) => (
-  <>
-    <h2>{title}</h2>
-    {children}
-    <span class="tools">
-      <CopyButton label="Copy" text={text} />
-    </span>
-  </>
 )
 
 export const Next = ({ code, children }: { code: string | undefined; children?: ComponentChildren }) =>

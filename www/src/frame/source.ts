@@ -7,7 +7,6 @@ import type { ViewName } from '../app/first.js'
 import { give, given } from '../app/given.js'
 import { wordsIn } from '../app/headline.js'
 import { formatted, parsed } from '../app/json.js'
-import { misfitOf } from '../app/misfit.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
@@ -43,7 +42,7 @@ interface Read {
 let last: Read | undefined
 
 /** Whether a mistake can be in it that is just being typed: until then, it could be shown in this view. */
-const isMended = () => source.isTyped && last?.view === shown.value && misfitOf(last.reading) === undefined
+const isMended = () => source.isTyped && last?.view === shown.value && last.reading.misfit === undefined
 
 /** Whether the sample that a visitor sees first is there, and nothing else. */
 export const isFirst = computed(() => source.text.value === first.text && Object.keys(given.value).length === 0)
@@ -70,7 +69,7 @@ export const standing = computed((): Read | undefined => {
 export const isBefore = computed(() => standing.value !== undefined && standing.value.reading !== reading.value)
 
 /** Said of a text that is not the document it is taken for. */
-export const misfit = computed(() => reading.value && misfitOf(reading.value, given.value.version))
+export const misfit = computed(() => reading.value?.misfit)
 
 /** The document, if it is one. */
 export const fitting = computed(() =>
@@ -83,7 +82,9 @@ export const checkable = computed(() =>
 )
 
 /** What stops the reader, if the text is meant to be JSON. */
-export const stop = computed(() => (reading.value?.pasted ? undefined : reading.value?.problems.find(isFatal)))
+export const stop = computed(() =>
+  reading.value?.fit === 'unreadable' ? reading.value.problems.find(isFatal) : undefined,
+)
 
 /** The document that the text is only around, and where it stands. */
 export const inside = computed(() => {
@@ -117,12 +118,8 @@ export function foldsIn(lines: Lines, stops: readonly number[], context: number)
 }
 
 /** What the document is that the text is only around. */
-export function insideWords(found: Reading): string {
-  const misfit = misfitOf(found)
-  const [version, other] = found.versions
-  return misfit
-    ? wordsIn(misfit)
-    : `${capitalised(withArticle(found.shape))}${other ? '' : ` of ${version}`} is in here.`
+export function insideWords({ misfit, shape, versions: [version, other] }: Reading): string {
+  return misfit ? wordsIn(misfit) : `${capitalised(withArticle(shape))}${other ? '' : ` of ${version}`} is in here.`
 }
 
 /** What was set for the document before does not count for another one, but for how to check and where a payout is. */

@@ -14,29 +14,18 @@ import { asCame, fitting, inside, isBefore, reading, source, stop } from '../../
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
 import { reportText, snippetOf } from './sentences.js'
-import {
-  drawings,
-  fate,
-  goTo,
-  headline,
-  kinds,
-  outcome,
-  problems,
-  reports,
-  result,
-  showResult,
-  success,
-  swap,
-} from './state.js'
+import { drawings, fate, goTo, made, problems, result, showResult, success, swap } from './state.js'
 
 export { isUntouched, open, share, take } from '../../frame/source.js'
 
 export function View() {
   useSignalEffect(showResult)
+  const { outcome, headline, kinds = [] } = made.value ?? {}
   const isStopped = reading.value !== undefined && success.value === undefined
+  const said = (document?: string) => reportText(headline, kinds, document)
   return (
     <>
-      <DocumentLead headline={headline.value} go={({ id = '' }) => goTo(id)} />
+      <DocumentLead headline={headline} go={({ id = '' }) => goTo(id)} />
       <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets">
           <From />
@@ -44,14 +33,11 @@ export function View() {
         </div>
         <div class="after columns">
           <Kinds />
-          <Next code={outcome.value && snippetOf(outcome.value)}>
+          <Next code={outcome && snippetOf(outcome)}>
             {success.value && <CopyLine text={commandFor(success.value)} />}
             <p class="soft">
-              For an issue: <CopyButton label="Copy as Markdown" text={() => reportText(headline.value, kinds.value)} />
-              <CopyButton
-                label="With the document"
-                text={() => reportText(headline.value, kinds.value, source.current)}
-              />
+              For an issue: <CopyButton label="Copy as Markdown" text={() => said()} />
+              <CopyButton label="With the document" text={() => said(source.current)} />
             </p>
           </Next>
           <Complement />
@@ -63,9 +49,10 @@ export function View() {
 
 /** On a narrow screen, this is the one sheet: with what is elsewhere at the result. */
 function From() {
+  const { outcome, reports } = made.value ?? {}
   const pane = {
-    version: outcome.value?.from ?? fitting.value?.reading.versions[0],
-    report: reports.value?.from,
+    version: outcome?.from ?? fitting.value?.reading.versions[0],
+    report: reports?.from,
     drawing: drawings.value?.from,
   }
   if (!isNarrow.value) return <DocumentPane {...pane} />
@@ -76,7 +63,7 @@ function From() {
       <Swap />
     </>
   )
-  const foot = reports.value && <Standing of="The result is from " reports={[reports.value.from, reports.value.to]} />
+  const foot = reports && <Standing of="The result is from " reports={[reports.from, reports.to]} />
   return <DocumentPane {...pane} more={more} foot={foot} tools={<ResultTools />} />
 }
 
@@ -111,7 +98,7 @@ function To() {
   const head = (
     <>
       <span class="version">{success.value?.to}</span>
-      {reports.value && <Standing reports={[reports.value.to]} />}
+      {made.value?.reports && <Standing reports={[made.value.reports.to]} />}
       <span class="tools">
         <ResultTools />
       </span>
@@ -129,28 +116,24 @@ function To() {
   )
 }
 
-const ResultTools = () =>
-  success.value ? (
+function ResultTools() {
+  const { value: done } = success
+  if (done === undefined) return null
+  const text = () => asCame(done.conversion.output)
+  return (
     <>
-      <CopyButton
-        text={() => asCame(success.value?.conversion.output ?? '')}
-        label={isNarrow.value ? 'Copy the result' : 'Copy'}
-      />
-      <Button class="quiet" onClick={saveResult}>
+      <CopyButton text={text} label={isNarrow.value ? 'Copy the result' : 'Copy'} />
+      <Button class="quiet" onClick={() => save(text(), `${done.shape}.${done.to}.json`)}>
         {isNarrow.value ? 'Save the result' : 'Save'}
       </Button>
     </>
-  ) : null
-
-function saveResult(): void {
-  const { value: made } = success
-  if (made) save(asCame(made.conversion.output), `${made.shape}.${made.to}.json`)
+  )
 }
 
 /** What converting back needs: of this conversion, and of the one whose result the document is. */
 function Complement() {
   const { complement } = given.value
-  const made = success.value?.conversion.complement
+  const kept = success.value?.conversion.complement
   return (
     <div class="complement">
       {complement && (
@@ -161,10 +144,10 @@ function Complement() {
           </Button>
         </p>
       )}
-      {made && (
+      {kept && (
         <details>
           <summary>The complement keeps what is lost, for the way back</summary>
-          <Listing title="Complement" text={JSON.stringify(made, null, 2)} />
+          <Listing title="Complement" text={JSON.stringify(kept, null, 2)} />
         </details>
       )}
     </div>

@@ -4,39 +4,20 @@ import { capitalised, counted, inWords, isQuery, placeName } from '../../app/wor
 import { Entries, PointerLine } from '../../frame/Pointers.js'
 import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
 import { source } from '../../frame/source.js'
-import { isSaid } from './outcome.js'
-import { isBad, type Kind, reasonsOf, titleOf } from './sentences.js'
-import { goTo, kinds, outcome, reports, success, unknown } from './state.js'
+import { isBad, isSaid, type Kind, reasonsOf } from './rows.js'
+import { titleOf } from './sentences.js'
+import { goTo, made, success, unknown } from './state.js'
 
 export function Kinds() {
   return (
     <div class="kinds">
-      {kinds.value.map((kind, at) => (
+      {made.value?.kinds.map((kind, at) => (
         <KindView key={at} kind={kind} />
       ))}
-      <Unchanged />
       <PayoutUrl />
       <Unknown />
       <Entries />
     </div>
-  )
-}
-
-/** Where there is nothing to explain. */
-function Unchanged() {
-  const { value: made } = success
-  if (made === undefined || kinds.value.length > 0) return null
-  return (
-    <section class="kind">
-      <h2>Nothing to do</h2>
-      <p>
-        <Prose text={`No change between ${made.from} and ${made.to} concerns what is in it. `} />
-        {reports.value?.from.valid === false && <a href="#validate">Validate shows its mistakes.</a>}
-      </p>
-      <p class="at">
-        <a href="./upgrade/#what-stays">What stays the same</a>
-      </p>
-    </section>
   )
 }
 
@@ -86,7 +67,7 @@ const PLACES = 3
 /** The lines of a kind: each leads to its place. */
 function Places({ kind: { rows } }: { kind: Kind }) {
   const lines = Map.groupBy(rows, (row) => (row.fromPlace ?? row.toPlace)?.line)
-  if (lines.has(undefined)) return <>{placeName(rows[0]?.to ?? '')}</>
+  if (lines.has(undefined)) return <>{placeName(rows[0]?.pointer ?? '')}</>
   const listed = [...lines].slice(0, PLACES)
   const rest = lines.size - PLACES
   return (
@@ -117,7 +98,7 @@ function PayoutUrl() {
 
 /** A value for a gap. */
 function Filling({ name }: { name: string }) {
-  const pointer = outcome.value?.gaps.find((pointer) => pointer.endsWith(`/${name}`))
+  const pointer = made.value?.outcome.gaps.find((pointer) => pointer.endsWith(`/${name}`))
   if (pointer === undefined) return null
   return (
     <Line

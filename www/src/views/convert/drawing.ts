@@ -14,13 +14,15 @@ import {
   quoted,
 } from '../../editor/drawn.js'
 import { foldOf, type Lined, Lines, lastUpTo, type Run, runsOf, type Segment, segmentsOf } from '../../editor/lines.js'
-import { isSaid, type Row } from './outcome.js'
+import { isSaid, type Row } from './rows.js'
 
 interface Given {
   text: string
   output: string
   edits: readonly Edit[]
   rows: readonly Row[]
+  /** Marks in the text of what the conversion does not touch. */
+  asides: readonly Mark[]
   opened: ReadonlySet<string>
   /** The position that is being edited. */
   caret: number | undefined
@@ -28,28 +30,26 @@ interface Given {
   isNarrow: boolean
 }
 
-export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow }: Given): {
+export function drawingsOf({ text, output, edits, rows, asides, opened, caret, isNarrow }: Given): {
   from: Drawing
   to: Drawing
 } {
   const [from, to] = [new Lines(text), new Lines(output)]
   const marks = { from: marksOf(rows, 'from'), to: marksOf(rows, 'to') }
+  const all = { from: [...marks.from, ...asides], to: marks.to }
   const segments = segmentsOf(from, to, edits)
   const beside = (at: number) => across(to.at(at), segments, 'to', 'from')
   const missing = missingBlocks(output, marks.to)
   const room = missing.map((block): Block => ({ ...block, at: from.end(beside(block.at)) }))
-  const follow = [...newLines(from, to, rows, beside), ...room]
-  const isLong = [
-    ...marks.from.map((mark) => from.lengthAt(mark.from)),
-    ...marks.to.map((mark) => to.lengthAt(mark.from)),
-  ]
-  if (isLong.some((length) => length > LONG_LINE))
+  const follow = isNarrow ? [...newLines(from, to, rows, beside), ...room] : []
+  const hasLong = (lines: Lines, of: Mark[]) => of.some((mark) => lines.lengthAt(mark.from) > LONG_LINE)
+  if (hasLong(from, marks.from) || hasLong(to, marks.to))
     return {
-      from: { ...NOTHING, marks: marks.from, blocks: isNarrow ? follow.slice(0, FEW) : [] },
-      to: { ...NOTHING, marks: marks.to },
+      from: { ...NOTHING, marks: all.from, blocks: follow.slice(0, FEW) },
+      to: { ...NOTHING, marks: all.to },
     }
   const stops = [
-    ...marks.from.flatMap((mark) => linesOf(from.of(mark))),
+    ...all.from.filter(({ kind }) => kind !== 'unknown').flatMap((mark) => linesOf(from.of(mark))),
     ...marks.to
       .filter((mark) => !mark.missing)
       .flatMap((mark) => linesOf(to.of(mark)))
@@ -61,12 +61,12 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
   const empty = room.map(({ at, height = 0 }): Block => ({ at, kind: 'space', height }))
   return {
     from: {
-      marks: marks.from,
+      marks: all.from,
       folds: runs.map((run) => foldOf(from, run)),
       blocks: isNarrow ? follow : [...blocks.from, ...empty],
     },
     to: {
-      marks: marks.to,
+      marks: all.to,
       folds: runs.map((run) => sameOf(from, to, run, segments)),
       blocks: [...blocks.to, ...missing],
     },
@@ -77,16 +77,15 @@ export function drawingsOf({ text, output, edits, rows, opened, caret, isNarrow 
 const FEW = 20
 
 function marksOf(rows: readonly Row[], side: 'from' | 'to'): Mark[] {
-  const { language } = spoken.value
-  return rows.flatMap(({ id, kind, from, to, why, ...row }): Mark[] => {
-    const place = side === 'from' ? row.fromPlace : row.toPlace
+  return rows.flatMap(({ id, turn, pointer, name, why, fromPlace, toPlace }): Mark[] => {
+    const place = side === 'from' ? fromPlace : toPlace
     if (place === undefined) return []
-    const words = `${pathOf(kind === 'gap' ? to : from)}: ${why}`
-    const lang = isSaid(row) ? language : undefined
+    const words = `${pathOf(pointer)}: ${why}`
+    const lang = isSaid({ turn }) ? spoken.value.language : undefined
     const mark = { from: place.start, to: place.end, id, words, lang }
-    if (kind !== 'gap') return [{ ...mark, kind }]
-    const name = quoted(to.slice(to.lastIndexOf('/') + 1))
-    return [{ ...mark, kind: 'error', missing: { name, words: 'missing' } }]
+    return turn === 'missing'
+      ? [{ ...mark, kind: 'error', missing: { name: quoted(name), words: 'missing' } }]
+      : [{ ...mark, kind: turn === 'lost' ? 'loss' : 'change' }]
   })
 }
 
@@ -144,15 +143,15 @@ function newLines(from: Lines, to: Lines, rows: readonly Row[], beside: (at: num
     const around = moved[lastUpTo(place.start, moved.length, (at) => moved[at]?.start ?? 0)]
     return around !== undefined && around !== place && place.end <= around.end
   }
-  return rows.flatMap(({ kind, fromPlace, toPlace }): Block[] => {
-    if (kind === 'gap' || (fromPlace ?? toPlace) === undefined || (toPlace && isPart(toPlace))) return []
+  return rows.flatMap(({ turn, fromPlace, toPlace }): Block[] => {
+    if (turn === 'missing' || (fromPlace ?? toPlace) === undefined || (toPlace && isPart(toPlace))) return []
     const line = fromPlace ? from.at(fromPlace.end) : beside(toPlace?.start ?? 0)
     // In a long line, it is at once behind what changes.
     const isInLine = fromPlace !== undefined && from.lengthAt(fromPlace.end) > LONG_LINE
     const at = isInLine ? fromPlace.end : from.end(line)
     const [lines, start] = toPlace ? [to, to.at(toPlace.start)] : [from, line]
     const indent = lines.indent(start)
-    if (kind === 'loss' || toPlace === undefined) return [{ at, isInLine, kind: 'lost', indent, words: LOST }]
+    if (turn === 'lost' || toPlace === undefined) return [{ at, isInLine, kind: 'lost', indent, words: LOST }]
     const [name = '', ...words] = to.text.slice(toPlace.start, toPlace.end).split(/(?<=^"[^"\\]*")(?=\s*:)/)
     return [{ at, isInLine, kind: 'new', indent, name, words: words.join('').replaceAll(/[{[,]/g, `$&${BREAK}`) }]
   })

@@ -1,68 +1,32 @@
 /**
- * What is said of a conversion: its changes by kind, one explanation for all alike; the headline, of which each sentence
- * holds against what the package says; the text for an issue; the code. Uses no element of the page.
+ * What is said of a conversion: the headline, of which each sentence holds against what the package says; the text for an
+ * issue; the code. Uses no element of the page.
  */
-
+import type { Contract } from '../../app/core.js'
 import { type Headline, type Led, wordsIn } from '../../app/headline.js'
+import { parsed } from '../../app/json.js'
 import { literal, program } from '../../app/literal.js'
 import type { Reading } from '../../app/reading.js'
-import { capitalised, inWords, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
-import { isSuccess, type Outcome, type Row } from './outcome.js'
-
-export interface Kind {
-  turn: Row['turn']
-  /** What is counted: a string that begins with http is a link. */
-  noun: 'link' | 'null' | 'value' | 'field' | 'parameter'
-  /** The name that values move to, or that is missing. Empty if the API documentation does not show it. */
-  name: string
-  rows: readonly Row[]
-}
-
-const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
-
-/** Rows of the same kind, in the order of their first places: what is lost or comes back is counted whatever its name. */
-export function kindsOf(rows: readonly Row[], text: string, output: string): Kind[] {
-  const groups = Map.groupBy(rows, (row) => `${row.turn} ${isNamed(row) ? lastName(row.to) : ''}`)
-  return [...groups.values()].map((rows) => {
-    const [first] = rows as [Row]
-    const [noun = nounOfAny(first), other] = new Set(rows.map((row) => nounOf(row, text, output)))
-    return { turn: first.turn, noun: other ? nounOfAny(first) : noun, name: lastName(first.to), rows }
-  })
-}
-
-const isNamed = ({ turn }: Row) => turn !== 'lost' && turn !== 'restored'
-
-const nounOfAny = (row: Row) => (isNamed(row) ? 'value' : 'field')
-
-function nounOf(row: Row, text: string, output: string): Kind['noun'] {
-  const [place, of] = row.fromPlace ? [row.fromPlace, text] : [row.toPlace, output]
-  const member = place ? of.slice(place.start, place.end) : ''
-  if (/^[^"{[]/.test(member)) return 'parameter'
-  if (/"https?:/.test(member) && row.turn !== 'lost') return 'link'
-  const value = /^"(?:[^"\\]|\\.)*"\s*:\s*([\s\S]*)$/.exec(member)?.[1] ?? ''
-  if (value === 'null') return 'null'
-  if (/^"https?:/.test(value)) return 'link'
-  return nounOfAny(row)
-}
+import { capitalised, inWords, isList, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
+import { comesBack, type Outcome, type reportsOn, type Success } from './outcome.js'
+import { isBad, type Kind, reasonsOf } from './rows.js'
 
 /** `2 links move`, `1 null is lost`: what is underlined in the headline, and the heading of the explanation. */
 export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
-  const [is, s] = length === 1 ? ['is', 's'] : ['are', '']
-  const what = `${inWords(length)} ${noun}${length === 1 ? '' : 's'}`
-  if (turn === 'moved') return `${what} move${s}`
-  if (turn === 'restored') return `${what} come${s} back`
-  if (turn === 'lost') return `${what} ${is} lost`
-  if (turn === 'unfit') return 'the complement no longer fits'
-  const times = length === 1 ? '' : `, ${inWords(length)} times`
-  if (turn === 'filled') return `\`${name}\` is filled in${times}`
-  // What has no name cannot be told to be absent.
-  return name === '' ? `${what} may be missing` : `\`${name}\` is missing${times}`
+  const isOne = length === 1
+  const what = `${inWords(length)} ${noun}${isOne ? '' : 's'}`
+  const times = isOne ? '' : `, ${inWords(length)} times`
+  const titles: Record<Kind['turn'], string> = {
+    moved: `${what} ${isOne ? 'moves' : 'move'}`,
+    restored: `${what} ${isOne ? 'comes' : 'come'} back`,
+    filled: `\`${name}\` is filled in${times}`,
+    lost: `${what} ${isOne ? 'is' : 'are'} lost`,
+    unfit: 'the complement no longer fits',
+    // What has no name cannot be told to be absent.
+    missing: name === '' ? `${what} may be missing` : `\`${name}\` is missing${times}`,
+  }
+  return titles[turn]
 }
-
-/** Alike reasons differ in a name. */
-export const reasonsOf = ({ rows }: Kind) => [...new Set(rows.map(({ why }) => why))].join(' ')
-
-export const isBad = ({ turn }: Kind) => ['lost', 'missing', 'unfit'].includes(turn)
 
 /** At most two sentences: first what happens, then what is lost. */
 export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
@@ -71,63 +35,54 @@ export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   return [...first, bad.length > 0 ? sentence(bad, 'lost') : ['Nothing is lost.']]
 }
 
+/** A comma or a dot stays with the words before it. */
 function sentence(kinds: readonly Kind[], kind: Led['kind']): (string | Led)[] {
-  const [first] = kinds
-  // A comma or a dot stays with the words before it.
   const stretch = (it: Kind, end: string): string | Led => {
     const placed = it.rows.find(({ fromPlace, toPlace }) => fromPlace ?? toPlace)
-    const words = (it === first ? capitalised(titleOf(it)) : titleOf(it)) + end
+    const words = (it === kinds[0] ? capitalised(titleOf(it)) : titleOf(it)) + end
     return placed ? { words, kind, id: placed.id } : words
   }
-  if (first?.turn === 'moved' && kinds.length === 1) return [stretch(first, ''), ` to \`${first.name}\`.`]
-  return kinds.flatMap((it, at) => (at < kinds.length - 1 ? [stretch(it, ','), ' '] : [stretch(it, '.')]))
+  const [first, ...others] = kinds
+  if (first?.turn === 'moved' && others.length === 0) return [stretch(first, ''), ` to \`${first.name}\`.`]
+  return kinds.flatMap((it, at) => (at < others.length ? [stretch(it, ','), ' '] : [stretch(it, '.')]))
 }
 
 /** The id of the mark of the first problem. */
 const FIRST = '0'
 
-interface Known {
-  found: Reading
-  outcome: Outcome
-  kinds: readonly Kind[]
-  /** Whether it is valid, as it is and as it becomes. */
-  isValid: boolean
-  /** Whether converting back gives the same bytes. */
-  comesBack: boolean
-  /** How many entries a list has. */
-  entries: number | undefined
+export function refusalOf({ shape, conversion }: Outcome): Headline {
+  const [problem] = conversion.ok ? [] : conversion.problems
+  return {
+    lines: [[`The ${nameOf(shape)} `, { words: 'can’t be converted.', kind: 'lost', id: FIRST }]],
+    what: problem?.message ?? '',
+    isSaid: true,
+    more: problem?.pointer ? `It is \`${pathOf(problem.pointer)}\`.` : '',
+  }
 }
 
-export function headlineOf({ found, outcome, kinds, isValid, comesBack, entries }: Known): Headline {
-  const { shape, from, to, conversion } = outcome
-  const name = nameOf(shape)
-  const [problem] = conversion.ok ? [] : conversion.problems
-  if (!isSuccess(outcome))
-    return {
-      lines: [[`The ${name} `, { words: 'can’t be converted.', kind: 'lost', id: FIRST }]],
-      what: problem?.message ?? '',
-      isSaid: true,
-      more: problem?.pointer ? `It is \`${pathOf(problem.pointer)}\`.` : '',
-    }
-  const what = capitalised(withArticle(shape, entries))
+interface Known {
+  found: Reading
+  made: Success
+  kinds: readonly Kind[]
+  reports: ReturnType<typeof reportsOn> | undefined
+}
+
+export function headlineOf(contract: Contract, text: string, { found, made, kinds, reports }: Known): Headline {
+  const { shape, from, to } = made
+  const entries = isList(shape) ? parsed(text) : undefined
+  const what = capitalised(withArticle(shape, Array.isArray(entries) ? entries.length : undefined))
   const as = found.stray ? what + strayWords(from, found.stray) : `${what} of ${from}, as ${to}.`
-  if (kinds.length > 0) {
-    const isUnfit = kinds.some(({ turn }) => turn === 'unfit')
-    const back = outcome.conversion.complement
-      ? 'Its complement brings back every byte.'
-      : 'It converts back to the same bytes.'
-    const kept = comesBack ? back : 'It does not convert back to the same bytes.'
-    return {
-      lines: sentencesOn(kinds),
-      what: as,
-      more: isUnfit ? 'Undo what was typed, or remove the complement.' : kept,
-    }
-  }
+  if (kinds.length > 0) return { lines: sentencesOn(kinds), what: as, more: wayBackOf(contract, text, made, kinds) }
   if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
-  return {
-    lines: [[`The ${name} stays the same.`]],
-    what: `${what}, ${isValid ? 'valid' : 'the same'} in ${from} and ${to}.`,
-  }
+  const isValid = reports?.from.valid && reports.to.valid
+  const lines = [[`The ${nameOf(shape)} stays the same.`]]
+  return { lines, what: `${what}, ${isValid ? 'valid' : 'the same'} in ${from} and ${to}.` }
+}
+
+function wayBackOf(contract: Contract, text: string, made: Success, kinds: readonly Kind[]): string {
+  if (kinds.some(({ turn }) => turn === 'unfit')) return 'Undo what was typed, or remove the complement.'
+  if (!comesBack(contract, text, made)) return 'It does not convert back to the same bytes.'
+  return made.conversion.complement ? 'Its complement brings back every byte.' : 'It converts back to the same bytes.'
 }
 
 /** More places are not listed one by one. */
@@ -136,9 +91,9 @@ const MOST = 20
 export function reportText(headline: Headline | undefined, kinds: readonly Kind[], document?: string): string {
   const { what = '', more = '' } = headline ?? {}
   const listed = kinds.map((kind) => {
-    const paths = kind.rows.map(({ kind: is, from, to }) => `\`${pathOf(is === 'gap' ? to : from) || pathOf(to)}\``)
-    const rest = paths.length > MOST ? ` and ${paths.length - MOST} more` : ''
-    return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.slice(0, MOST).join(', ')}${rest})`
+    const paths = kind.rows.slice(0, MOST).map(({ pointer }) => `\`${pathOf(pointer)}\``)
+    const rest = kind.rows.length > MOST ? ` and ${kind.rows.length - MOST} more` : ''
+    return `- ${titleOf(kind)}: ${reasonsOf(kind)} (${paths.join(', ')}${rest})`
   })
   const whole = document === undefined ? [] : [`\`\`\`json\n${document.trimEnd()}\n\`\`\``]
   return [`**${headline ? wordsIn(headline) : ''}**`, `${what} ${more}`.trim(), ...listed, ...whole].join('\n\n')

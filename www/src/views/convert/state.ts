@@ -1,100 +1,71 @@
-/** What the view Convert shows: the document's conversion, its way back, and what is drawn in both texts. */
+/** What the view Convert shows: what becomes of the document, and what is drawn in both texts. */
 import { computed } from '@preact/signals'
 import type { Problem } from 'order-contract'
 import { contract, isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
 import { wordsIn } from '../../app/headline.js'
-import { lengthOf, parsed } from '../../app/json.js'
 import { spoken } from '../../app/language.js'
+import { isOfAnother } from '../../app/reading.js'
 import { isNarrow } from '../../app/screen.js'
-import { isList } from '../../app/words.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { drawingOf } from '../../frame/problems.js'
 import { aroundInside, fitting, inside, source, stop } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
-import { comesBack, isSuccess, type Outcome, outcomeOf, reportsOn, rowsOf, unknownIn } from './outcome.js'
-import { headlineOf, kindsOf, sentencesOn } from './sentences.js'
+import { madeOf } from './made.js'
+import { sentencesOn } from './sentences.js'
 
 export const result: EditedText = new EditedText({ label: 'Result', readOnly: true, beside: () => source })
 source.options.beside = () => result
 
-/** What is converted. */
-export const text = computed(() => fitting.value?.text ?? '')
-
 /** Undefined where there is nothing to convert. */
-export const outcome = computed((): Outcome | undefined => {
-  const { value: found } = fitting
-  return found && outcomeOf(contract, found.text, found.reading, given.value)
+export const made = computed(() => {
+  const { text, reading } = fitting.value ?? {}
+  return text !== undefined && reading ? madeOf(contract, text, reading, given.value, isReady.value) : undefined
 })
 
-export const success = computed(() => (isSuccess(outcome.value) ? outcome.value : undefined))
+export const success = computed(() => made.value?.success)
 
 const output = computed(() => success.value?.conversion.output ?? '')
 
-/** What both texts are; undefined until they can be checked. */
-export const reports = computed(() =>
-  success.value && isReady.value ? reportsOn(contract, text.value, success.value) : undefined,
-)
-
-export const rows = computed(() => (success.value ? rowsOf(contract, success.value, reports.value?.to) : []))
-
-export const kinds = computed(() => kindsOf(rows.value, text.value, output.value))
-
-/** In characters: in a larger document, fields that are not listed are not looked for while it is typed in. */
-const LARGE = 200_000
-
-export const unknown = computed(() =>
-  success.value && isReady.value && text.value.length < LARGE ? unknownIn(contract, text.value, success.value) : [],
-)
-
-/** What is said of the document; undefined where there is nothing to convert. */
-export const headline = computed(() => {
-  const found = fitting.value?.reading
-  if (found === undefined || outcome.value === undefined) return undefined
-  return headlineOf({
-    found,
-    outcome: outcome.value,
-    kinds: kinds.value,
-    isValid: Boolean(reports.value?.from.valid && reports.value.to.valid),
-    comesBack: Boolean(success.value && comesBack(contract, text.value, success.value)),
-    entries: isList(found.shape) ? lengthOf(parsed(text.value)) : undefined,
-  })
-})
+/** What no version lists: it is kept as it is. */
+export const unknown = computed(() => made.value?.unlisted.filter((it) => !isOfAnother(it)) ?? [])
 
 /** What becomes of the document that another text is only around. */
 export const fate = computed(() => {
-  const { value: found } = inside
-  const made = found && outcomeOf(contract, found.text, found.reading, {})
-  if (!isSuccess(made)) return ''
-  const own = kindsOf(rowsOf(contract, made), found?.text ?? '', made.conversion.output)
-  return own.length > 0 ? `In it: ${wordsIn({ lines: sentencesOn(own) })}` : ''
+  const { text = '', reading } = inside.value ?? {}
+  const { kinds = [] } = reading ? madeOf(contract, text, reading, {}) : {}
+  return kinds.length > 0 ? `In it: ${wordsIn({ lines: sentencesOn(kinds) })}` : ''
 })
+
+/** Marks of what the document's version does not list. */
+const asides = computed(() =>
+  made.value?.unlisted.flatMap((it, at): Mark[] => {
+    const { span, message: words } = it
+    const kind = isOfAnother(it) ? 'info' : 'unknown'
+    return span ? [{ from: span.start, to: span.end, kind, id: `aside-${at}`, words, lang: spoken.value.language }] : []
+  }),
+)
 
 /** What is drawn in both texts. */
 export const drawings = computed(() => {
-  const { value: made } = success
-  if (made === undefined) return undefined
-  const { edits } = made.conversion
-  const both = drawingsOf({
-    text: text.value,
+  const { success, rows = [] } = made.value ?? {}
+  if (success === undefined) return undefined
+  return drawingsOf({
+    text: fitting.value?.text ?? '',
     output: output.value,
-    edits,
-    rows: rows.value,
+    edits: success.conversion.edits,
+    rows,
+    asides: asides.value ?? [],
     opened: source.opened.value,
     caret: source.caret,
     isNarrow: isNarrow.value,
   })
-  const quietMark = { kind: 'unknown', lang: spoken.value.language } as const
-  const quiet = unknown.value.flatMap(({ span, message }, at): Mark[] =>
-    span ? [{ ...quietMark, from: span.start, to: span.end, id: `unknown-${at}`, words: message }] : [],
-  )
-  return { ...both, from: { ...both.from, marks: [...both.from.marks, ...quiet] } }
 })
 
 /** What stops the conversion, or the reader. */
 export const problems = computed((): readonly Problem[] => {
-  const { conversion } = outcome.value ?? {}
+  const { conversion } = made.value?.outcome ?? {}
   return conversion?.ok === false ? conversion.problems : stop.value ? [stop.value] : []
 })
 
@@ -111,13 +82,11 @@ export function showResult(): void {
 
 /** The result becomes the document, with its complement. */
 export function swap(): void {
-  const { value: made } = success
-  if (made === undefined) return
-  const { from, to, shape, conversion } = made
-  const { output, complement } = conversion
-  source.set(output)
+  if (success.value === undefined) return
+  const { from, to, shape, conversion } = success.value
+  source.set(conversion.output)
   source.fold()
-  give({ shape, version: to, to: from, fill: undefined, complement: complement ?? undefined })
+  give({ shape, version: to, to: from, fill: undefined, complement: conversion.complement ?? undefined })
 }
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */

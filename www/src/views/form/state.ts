@@ -6,15 +6,14 @@ import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import type { ViewName } from '../../app/first.js'
 import { give } from '../../app/given.js'
-import { wordsIn } from '../../app/headline.js'
 import { valuesIn } from '../../app/json.js'
-import { misfitOf } from '../../app/misfit.js'
 import { closeNotice, notice } from '../../app/notice.js'
 import { isFatal, read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { patternOf, usual } from '../../app/words.js'
 import { Lines } from '../../editor/lines.js'
 import { openIn } from '../../frame/source.js'
+import { misfitIn, openElsewhere } from '../misfit.js'
 import { beneath, type Place, sentOf } from './fields.js'
 
 export const SHAPE = 'order-request'
@@ -110,19 +109,14 @@ function noteOn(what: string, problems: readonly Problem[]): string[] {
   return places.size > 0 ? [`${what}: ${[...places].join(', ')}.`] : []
 }
 
-/** Says why a document cannot be filled in, if so, and offers what is inside it. */
+/** Says why a document cannot be filled in, if so, and offers the next step. */
 function isRefused(text: string, { problems }: Report): boolean {
-  const reading = read(contract, text, { shape: SHAPE })
-  const misfit = misfitOf(reading)
-  const inside = misfit?.acts.find((act) => act.text)?.text
+  const found = read(contract, text, { shape: SHAPE })
+  const misfit = misfitIn(found, text, take)
   const unfit = problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
-  const none = reading.known === 0 ? 'The form has none of its fields.' : ''
-  const why = misfit ? `${wordsIn(misfit)} ${inside ? '' : (misfit.what ?? '')}` : (unfit?.message ?? none)
-  const isUsable = inside && misfitOf(read(contract, inside, { shape: SHAPE })) === undefined
-  const act = isUsable
-    ? { words: 'Use its document', press: () => void take(inside) }
-    : { words: 'Open it in Validate', press: () => openIn('validate', text) }
-  if (why) notice(`Nothing has changed. ${why}`, { act })
+  const none = found.known === 0 ? 'The form has none of its fields.' : ''
+  const why = misfit?.words ?? unfit?.message ?? none
+  if (why) notice(`Nothing has changed. ${why}`, { act: misfit?.act ?? openElsewhere(text) })
   return why !== ''
 }
 

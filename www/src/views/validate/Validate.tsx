@@ -9,7 +9,7 @@ import { ProblemNotes } from '../../frame/Notes.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check, Said } from '../../frame/parts.js'
-import { checkable, inside, misfit, reading } from '../../frame/source.js'
+import { checkable, inside, misfit } from '../../frame/source.js'
 import { headlineOf, isSafe } from './headline.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
@@ -42,10 +42,9 @@ export function View() {
   )
 }
 
-/** What fits better otherwise is still checked as it is asked for. */
 function headline(): Headline | undefined {
   if (report.value === undefined) return undefined
-  const more = reading.value?.instead && misfit.value?.what
+  const more = misfit.value?.what
   return { ...headlineOf(report.value, checkable.value?.reading.stray), ...(more && { more }) }
 }
 

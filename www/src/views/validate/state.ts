@@ -4,7 +4,7 @@ import type { Options, Problem, Report } from 'order-contract'
 import { contract } from '../../app/core.js'
 import { given } from '../../app/given.js'
 import type { Led } from '../../app/headline.js'
-import { pointerIn } from '../../app/reading.js'
+import { isOfAnother, pointerIn, unlistedIn } from '../../app/reading.js'
 import { isList, usualOf } from '../../app/words.js'
 import { drawingOf } from '../../frame/problems.js'
 import { aroundInside, checkable, source } from '../../frame/source.js'
@@ -27,9 +27,15 @@ export const report = computed((): Report | undefined => {
   return found && contract.validate(found.reading.shape, found.text, options.value)
 })
 
-const NONE: readonly Problem[] = []
-
-export const problems = computed(() => report.value?.problems ?? NONE)
+/** What the report has; and of a document that mixes versions, what is of another one. */
+export const problems = computed((): readonly Problem[] => {
+  const { problems = [] } = report.value ?? {}
+  const { text = '', reading } = checkable.value ?? {}
+  if (reading?.stray === undefined) return problems
+  const others = unlistedIn(contract, reading.shape, text, options.value).filter(isOfAnother)
+  const added = others.filter(({ pointer }) => problems.every((it) => it.pointer !== pointer))
+  return [...problems, ...added].sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0))
+})
 
 /** What is drawn of them. */
 export const drawing = computed(() => drawingOf(checkable.value?.text ?? '', problems.value))

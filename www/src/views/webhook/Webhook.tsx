@@ -1,19 +1,20 @@
 /** The view "Webhook": a delivery to edit, and beside it what the receiver of `order-contract/edge` answers. */
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { type Led, type Misfit, wordsIn } from '../../app/headline.js'
+import type { Headline, Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import { isFatal } from '../../app/reading.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
-import { DocumentTools, Explained, MadeHead, Next, Pane } from '../../frame/Panes.js'
-import { Button, Prose, Sheet, Verdict } from '../../frame/parts.js'
-import { openIn } from '../../frame/source.js'
+import { DocumentTools, Explained, Next, Pane } from '../../frame/Panes.js'
+import { Button, CopyButton, Prose, Sheet, Verdict } from '../../frame/parts.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
+  change,
   deliver,
+  deliverAgain,
   delivery,
   handled,
   isSample,
@@ -29,31 +30,39 @@ export { isSample as isUntouched, open, share, take } from './state.js'
 export function View() {
   // Before it is painted: what is below would move.
   useLayoutEffect(startDelivery, [])
-  useSignalEffect(() => void deliver())
+  useSignalEffect(deliver)
   useSignalEffect(showAnswer)
-  const { head = '', body = '' } = handled.value ?? {}
+  const { head = '', body = '', isAgain = false } = handled.value ?? {}
+  const hint = <PasteHint text={delivery.text.value} isSample={isSample()} />
   return (
     <>
-      <Headline />
+      <Lead {...headline()} hint={hint} go={go} />
       <div class={`body ${handled.value ? '' : 'starting'}`}>
         <div class="sheets">
           <Pane side="from" label="Delivery" head={<DeliveryHead />}>
             <Sheet class="sent" label="The request" text={'POST to your address\ncontent-type: application/json'} />
             <Editor text={delivery} />
-            {misfit.value && <Instead {...misfit.value} />}
+            {misfit.value && (
+              <p class="foot row" role="status">
+                <Prose text={misfit.value.words} />
+                <Button class="first" onClick={misfit.value.act.press}>
+                  <Prose text={misfit.value.act.words} />
+                </Button>
+              </p>
+            )}
           </Pane>
           <Gutter texts={[delivery, answer]} threads={() => threadsBetween(delivery, answer)} />
           <Pane side="to" label="Response" head={<ResponseHead text={() => `${head}\n\n${body}`} />}>
             <Sheet
               class="sent"
               label="Status and headers of the response"
-              text={isGood() ? `${head}\n${NO_BODY}` : head}
+              text={isGood() ? `${head}\n${isAgain ? AGAIN : ONCE}` : head}
             />
             <Editor text={answer} />
           </Pane>
         </div>
         <div class="after columns">
-          <Explanations />
+          <div class="kinds">{isGood() ? <OfUpdate /> : <OfRejection />}</div>
           <Next code={snippet()} />
         </div>
       </div>
@@ -61,54 +70,39 @@ export function View() {
   )
 }
 
-const NO_BODY = 'No body. handle is called once, with this update:'
-
-const AS_DESCRIBED = 'A product update, as the documentation describes it.'
+const ONCE = 'No body. handle is called once, with this update:'
+const AGAIN = 'No body. handle is not called: this update was handled before.'
 
 const isGood = () => handled.value?.status === 200
 
-function Headline() {
+function headline(): Headline {
   const { value } = handled
-  const hint = <PasteHint text={delivery.text.value} isSample={isSample()} />
-  if (value === undefined) return <Lead {...STARTING} hint={hint} />
-  const first = `The answer is ${value.status}.`
-  if (value.rejection === undefined) {
-    const { message: what = AS_DESCRIBED } = problems.value[0] ?? {}
-    const lines = [[first], [led('1 update', 'moved'), ' is handled.']]
-    return <Lead lines={lines} what={what} isSaid={what !== AS_DESCRIBED} hint={hint} go={go} />
+  if (value === undefined) return STARTING
+  const answered = `The answer is ${value.status}.`
+  if (value.rejection)
+    return {
+      lines: [[answered], whyNot(value.text, value.rejection.code)],
+      what: value.rejection.detail,
+      isSaid: true,
+      more: 'Nothing is handled.',
+    }
+  if (value.isAgain)
+    return { lines: [[answered], ['Nothing is handled again.']], what: 'This update was handled before.' }
+  const lines = [[answered], [led('1 update', 'moved'), ' is handled.']]
+  const [problem] = problems.value
+  if (problem) return { lines, what: problem.message, isSaid: true }
+  return {
+    lines,
+    what: `A product update${change.value ? `: ${change.value}` : ', as the documentation describes it.'}`,
   }
-  const { code, detail } = value.rejection
-  const errors = problems.value.filter(({ severity }) => severity === 'error')
-  const stop = errors.find(isFatal)?.span
-  const second = /^\s*$/.test(value.text)
-    ? ['The body is empty.']
-    : stop
-      ? [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
-      : errors.length > 0
-        ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
-        : [`\`${code}\`.`]
-  return <Lead lines={[[first], second]} what={detail} isSaid more="Nothing is handled." hint={hint} go={go} />
 }
 
-/** What was delivered instead of an update, and the next step. */
-function Instead({ acts, what = '', ...said }: Misfit) {
-  const inside = acts.find(({ text }) => text)?.text
-  return (
-    <p class="foot row" role="status">
-      <Prose text={wordsIn(said)} />
-      {inside && (
-        <Button class="first" onClick={() => take(inside)}>
-          Deliver its document
-        </Button>
-      )}
-      {!inside && acts.length > 0 && (
-        <Button class="first" onClick={() => openIn('validate', delivery.current)}>
-          Open it in Validate
-        </Button>
-      )}
-      {acts.length === 0 && ` ${what}`}
-    </p>
-  )
+function whyNot(text: string, code: string): (string | Led)[] {
+  const errors = problems.value.filter(({ severity }) => severity === 'error')
+  const stop = errors.find(isFatal)?.span
+  if (/^\s*$/.test(text)) return ['The body is empty.']
+  if (stop) return [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
+  return errors.length > 0 ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.'] : [`\`${code}\`.`]
 }
 
 const led = (words: string, kind: Led['kind']): Led => ({ words, kind })
@@ -134,43 +128,51 @@ function clear(): void {
 }
 
 const ResponseHead = ({ text }: { text: () => string }) => (
-  <MadeHead title="Response" text={text}>
+  <>
+    <h2>Response</h2>
     <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
-  </MadeHead>
+    <span class="tools">
+      <Button class="quiet" onClick={deliverAgain}>
+        Deliver again
+      </Button>
+      <CopyButton label="Copy" text={text} />
+    </span>
+  </>
 )
 
 /** In bytes. */
 const sizeOf = (text: string) => new TextEncoder().encode(text).length
 
-const Explanations = () =>
-  isGood() ? (
-    <div class="kinds">
-      <Explained title="Handled once">
-        <p>
-          With <code>claims</code>, the same update delivered again is answered with 200 too, and <code>handle</code>{' '}
-          isn’t called.
-        </p>
-      </Explained>
-      <Explained title="200 means received">
-        <p>The service learns nothing else: the response has no body.</p>
-      </Explained>
-    </div>
-  ) : (
-    <div class="kinds">
-      <Explained title="Nothing personal in it">
-        <p>
-          A response names fields and places, never the values of the delivery. It has{' '}
-          {counted(sizeOf(handled.value?.body ?? ''), 'byte')} on one line, and is laid out here.
-        </p>
-      </Explained>
-      <Explained title={`Why ${handled.value?.status ?? ''}`}>
-        <p>
-          Only 200 says that the data was received. The documentation shows no other status: this one is the package’s
-          choice.
-        </p>
-      </Explained>
-    </div>
-  )
+const OfUpdate = () => (
+  <>
+    <Explained title="Handled once">
+      <p>
+        With <code>claims</code>, the same update delivered again is answered with 200 too, and <code>handle</code>{' '}
+        isn’t called.
+      </p>
+    </Explained>
+    <Explained title="200 means received">
+      <p>The service learns nothing else: the response has no body.</p>
+    </Explained>
+  </>
+)
+
+const OfRejection = () => (
+  <>
+    <Explained title="Nothing personal in it">
+      <p>
+        A response names fields and places, never the values of the delivery. It has{' '}
+        {counted(sizeOf(handled.value?.body ?? ''), 'byte')} on one line, and is laid out here.
+      </p>
+    </Explained>
+    <Explained title={`Why ${handled.value?.status ?? ''}`}>
+      <p>
+        Only 200 says that the data was received. The documentation shows no other status: this one is the package’s
+        choice.
+      </p>
+    </Explained>
+  </>
+)
 
 /** The code that answers a delivery in a worker as the page has. */
 const snippet = () =>

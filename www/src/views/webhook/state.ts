@@ -1,22 +1,28 @@
 /** What the view Webhook shows: a delivery, what the receiver of `order-contract/edge` answers, and what faces what. */
 import { computed, signal } from '@preact/signals'
 import type { Problem, Report, Version } from 'order-contract'
-import { createReceiver, type IncomingRequest, type ProblemDetails } from 'order-contract/edge'
+import {
+  createReceiver,
+  type IncomingRequest,
+  memoryClaims,
+  type ProblemDetails,
+  type Receiver,
+} from 'order-contract/edge'
 import { contract, isReady } from '../../app/core.js'
 import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
-import { formatted, valuesIn } from '../../app/json.js'
 import { spoken } from '../../app/language.js'
-import { misfitOf } from '../../app/misfit.js'
 import { read } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
-import { type Mark, missingBlocks, NOTHING, problemMarks } from '../../editor/drawn.js'
+import { missingBlocks, NOTHING } from '../../editor/drawn.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
 import { isSample as isOther, reading, source } from '../../frame/source.js'
 import { deliveries } from '../../samples/index.js'
+import { misfitIn } from '../misfit.js'
+import { changeIn, errorsIn, valuesOf } from './faced.js'
 
-export const SHAPE = 'product-update'
+const SHAPE = 'product-update'
 
 /** What is delivered: a text of its own, so that the document of the other views stays. */
 export const delivery: EditedText = new EditedText({
@@ -43,6 +49,8 @@ interface Handled {
   body: string
   /** The parsed body of a rejection. */
   rejection: ProblemDetails | undefined
+  /** Whether it was handled before. */
+  isAgain: boolean
   report: Report | undefined
 }
 
@@ -50,17 +58,29 @@ export const handled = signal<Handled | undefined>(undefined)
 
 export const isSample = (): boolean => deliveries.some(({ text }) => text === delivery.current)
 
+let receive: Receiver<Version, IncomingRequest>
 let count = 0
 
-/** Delivers what is shown now. An answer is shown only if nothing has changed since it was asked for. */
-export async function deliver(): Promise<void> {
+/** Delivers what is shown now, to a receiver that knows no other delivery: what is typed back is new. */
+export function deliver(): void {
   const { value: text } = delivery.text
   const { messages } = spoken.value
   if (!canBegin.value) return
+  // Claims need hashes, which browsers have only on a secure page.
+  const claims = isSecureContext ? memoryClaims() : undefined
+  receive = createReceiver<Version, IncomingRequest>({ messages, claims, handle() {} })
+  void send(text)
+}
+
+export function deliverAgain(): void {
+  if (handled.peek()) void send(delivery.text.peek())
+}
+
+/** An answer is shown only if nothing has changed since it was asked for. */
+async function send(text: string): Promise<void> {
   count += 1
   const asked = count
-  const receive = createReceiver<Version, IncomingRequest>({ messages })
-  const { response, report } = await receive(requestOf(text))
+  const { response, report, duplicate } = await receive(requestOf(text))
   const body = await response.text()
   if (asked !== count) return
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
@@ -70,6 +90,7 @@ export async function deliver(): Promise<void> {
     head: [`HTTP/1.1 ${response.status}`, ...headers].join('\n'),
     body,
     rejection: body === '' ? undefined : JSON.parse(body),
+    isAgain: duplicate,
     // Validated again: spans of the receiver's report count bytes, those of the editor characters.
     report: report && contract.validate(SHAPE, text, { mask: false, severity: { undocumented: 'info' } }),
   }
@@ -83,72 +104,27 @@ function requestOf(text: string): IncomingRequest {
 
 export const problems = computed((): readonly Problem[] => handled.value?.report?.problems ?? [])
 
-/** What was delivered instead of an update, if that can be told: another document, or a text around one. */
+/** What the update changes, in words. */
+export const change = computed(() => handled.value && changeIn(handled.value.text, contract.describe(SHAPE)))
+
+/** What was delivered instead of an update, and the next step. What cannot be read is told by the answer. */
 export const misfit = computed(() => {
   const { text, rejection } = handled.value ?? {}
   if (text === undefined || rejection === undefined || !isReady.value) return undefined
   const found = read(contract, text, { shape: SHAPE })
-  return found.pasted || found.inner || found.instead ? misfitOf(found) : undefined
+  return found.fit === 'empty' || found.fit === 'unreadable' ? undefined : misfitIn(found, text, take)
 })
 
-/** The text on the right, and the marks on both sides: those of one id belong together. */
-interface Faced {
-  text: string
-  from: readonly Mark[]
-  to: readonly Mark[]
-}
-
-/** Of a rejection, each error faces its line; of an update, each value does. */
-const faced = computed((): Faced | undefined => {
-  const { value } = handled
-  if (value === undefined) return undefined
-  return value.rejection ? errorsIn(formatted(value.body).trimEnd(), value.rejection) : valuesOf(value.text)
-})
-
-/** Draws both sides. Room beside is made on the right only. */
+/** Draws what was delivered and what faces it. Room beside is made on the right only. */
 export function showAnswer(): void {
-  if (faced.value === undefined || handled.value === undefined) return
-  const { text, from, to } = faced.value
+  if (handled.value === undefined) return
+  const { text: given, body, rejection, isAgain } = handled.value
+  const { text, from, to } = rejection
+    ? errorsIn(body, rejection, problems.value)
+    : valuesOf(isAgain ? '' : given, contract.describe(SHAPE))
   answer.set(text)
-  delivery.draw({ ...NOTHING, marks: from, blocks: missingBlocks(handled.value.text, from) }, handled.value.text)
-  answer.draw({ ...NOTHING, marks: to, blocks: roomBeside(handled.value.text, from, text, to) })
-}
-
-/** The lines of each error, between its braces; the one of an error has the id of its problem. */
-function errorsIn(text: string, { errors = [] }: ProblemDetails): Faced {
-  const places = valuesIn(text).filter(({ path }) => path.length === 2 && typeof path[1] === 'number')
-  const left = problems.value.map((problem, id) => ({ ...problem, id }))
-  const to = places.map(({ start, end, path: [, at] }): Mark => {
-    const error = errors[Number(at)]
-    const found = left.find(({ code, pointer }) => code === error?.code && pointer === error.pointer)
-    const [from, until] = [text.indexOf('\n', start) + 1, text.lastIndexOf('\n', end - 1)]
-    const words = error?.detail ?? ''
-    return { from, to: until, kind: 'error', id: String(found?.id ?? `error ${at}`), words, isWhole: true }
-  })
-  return { text, from: problemMarks(problems.value), to }
-}
-
-/** A line for each value of an update, as code reads it. */
-function valuesOf(text: string): Faced {
-  const { fields } = contract.describe(SHAPE).object
-  const isOptional = (name: string | number) => fields.some((it) => it.name === name && it.required === undefined)
-  const values = valuesIn(text).filter(({ start }) => !'{['.includes(text.charAt(start)))
-  const codes = values.map(({ path: [first = '', ...more] }) => {
-    const further = more.map((name) => (typeof name === 'number' ? `[${name}]` : `.${name}`)).join('')
-    return `update.${first}${isOptional(first) && further.startsWith('.') ? '?' : ''}${further}`
-  })
-  const from: Mark[] = []
-  const to: Mark[] = []
-  let made = ''
-  for (const [at, { start, end }] of values.entries()) {
-    const [code = '', value] = [codes[at], text.slice(start, end)]
-    const mark = { kind: 'change', id: String(at), words: `${code} is ${value}` } as const
-    from.push({ ...mark, from: start, to: end })
-    made += `${code}  // `
-    to.push({ ...mark, from: made.length, to: made.length + value.length })
-    made += `${value}\n`
-  }
-  return { text: made.trimEnd(), from, to }
+  delivery.draw({ ...NOTHING, marks: from, blocks: missingBlocks(given, from) }, given)
+  answer.draw({ ...NOTHING, marks: to, blocks: roomBeside(given, from, text, to) })
 }
 
 keepDraft(
@@ -157,6 +133,9 @@ keepDraft(
   (draft: string) => delivery.set(draft, { undoable: false }),
 )
 
+/** The document of the other views that was looked at last. */
+let taken = ''
+
 /** A document of the other views that can be delivered is; else a visitor sees a sample. */
 export function startDelivery(): void {
   const isNew = reading.value?.shape === SHAPE && !isOther() && source.current !== taken
@@ -164,9 +143,6 @@ export function startDelivery(): void {
   else if (delivery.current === '') take(deliveries[0]?.text ?? '')
   taken = source.current
 }
-
-/** The document of the other views that was looked at last. */
-let taken = ''
 
 export const take = (text: string): void => delivery.set(text)
 
