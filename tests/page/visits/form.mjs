@@ -36,12 +36,22 @@ export const visits = {
   ) {
     await person.open('form')
     assert.deepEqual(await person.read('.told'), [])
+    assert.doesNotMatch((await person.read('.verdict, .head')).join(), /message|mistake/)
     await person.press('4 to fill in.')
     await person.waitForCount(4, '.told.error')
+    await person.hears(/Each message is at its field/)
+    assert.match((await person.read('.head')).join(), /4 mistakes/)
+    // A message names choices as their buttons do.
+    const [, message] = await person.read('.told.error')
+    const choices = (await person.read('.pick')).at(1).split(' ')
+    assert.deepEqual(
+      choices.filter((it) => !message.includes(it)),
+      [],
+    )
     await person.standsAt(/^INPUT Card/)
     // A missing field has its line as well, with a plus.
     assert.equal((await person.read('.wrong .line > span')).filter((it) => it === '+').length, 4)
-    await person.press('EUR')
+    await person.press('Euro')
     await person.hears(/^3 to fill in/)
     await person.waitForCount(3, '.told.error')
   },
@@ -131,6 +141,9 @@ export const visits = {
     await typeCard(person)
     await person.drop('form.order', { 'a.json': CARELESS })
     await person.hears(/Fixed: /, '#notice')
+    // What is missing is not asked for yet: it is no mistake.
+    await person.hears(/^1 to fill in\. 1 to correct\. (?!.*Each message)/)
+    assert.doesNotMatch((await person.read('.head')).join(), /mistake/)
     assert.equal((await written(person)).payment_method.currency, 'EUR')
     await person.press('Put back what was there')
     await hasCard(person)

@@ -85,6 +85,8 @@ export const visits = {
     await person.hears(/^The order request stays the same/)
     await person.pasteAnywhere('{"id":"1"}\n{"id":"2"}\n')
     await person.hears(/^npx order-contract convert order/, '.copy-line')
+    await person.follow('validate')
+    await person.hears(/^npx order-contract validate order/, '.copy-line')
   },
 
   async 'what a stranger set by hand is questioned by the next paste, and one button takes it'(person) {

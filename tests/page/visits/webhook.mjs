@@ -28,6 +28,9 @@ export const visits = {
     await person.hears(
       /^The answer is 200\. 1 update is handled\. A product update, as the documentation describes it\./,
     )
+    // As it came, though the editor has other line ends.
+    await person.pasteAnywhere(UPDATE.replaceAll(', ', ',\r\n'))
+    await person.hears(new RegExp(`^${UPDATE.length + 2} bytes`), '.pane.from .shape')
     for (const [from, to, says] of OTHERWISE) {
       await person.pasteAnywhere(UPDATE.replace(from, to))
       await person.hears(says)

@@ -4,7 +4,7 @@ import { inWords, patternOf, placeName } from '../app/words.js'
 import { Note } from './Beside.js'
 import { Button, Said, SectionLink } from './parts.js'
 import { type Noted, notedOf } from './problems.js'
-import { source } from './source.js'
+import { isBefore, source } from './source.js'
 
 export const ProblemNotes = ({ problems }: { problems: readonly Problem[] }) => (
   <>
@@ -47,7 +47,7 @@ function FixButton({ problem }: { problem: Problem }) {
   const { title = '', applicability } = problem.fix ?? {}
   return (
     <p>
-      <Button onClick={() => fix(problem)}>
+      <Button disabled={isBefore.value} onClick={() => fix(problem)}>
         <Said text={title} />
       </Button>
       {applicability === 'review' && <span class="soft"> Review it.</span>}

@@ -34,7 +34,7 @@ export function View() {
         <div class="after columns">
           <Kinds />
           <Next code={outcome && snippetOf(outcome)}>
-            {success.value && <CopyLine text={commandFor(success.value)} />}
+            {success.value && <CopyLine text={commandFor('convert', success.value)} />}
             <p class="soft">
               For an issue: <CopyButton label="Copy as Markdown" text={() => said()} />
               <CopyButton label="With the document" text={() => said(source.current)} />

@@ -116,13 +116,10 @@ function Field(place: Place) {
   )
 }
 
-/** More values than these are shown as they are sent: their labels are too long to stand beside each other. */
-const FEW = 2
-
 const Pick = ({ state, ...place }: Place & { state: object }) => (
   <div class="pick" role="radiogroup" aria-labelledby={`${place.at}-label`} {...state}>
-    {place.given.values?.map(({ value, label }, _, { length }) => (
-      <label key={value} title={label}>
+    {place.given.values?.map(({ value, label }) => (
+      <label key={value}>
         <input
           class="unseen"
           type="radio"
@@ -130,9 +127,8 @@ const Pick = ({ state, ...place }: Place & { state: object }) => (
           value={value}
           checked={textOf(place) === value}
           onChange={() => place.type(value)}
-          aria-label={label}
         />
-        <Said text={length > FEW ? value : label} />
+        <Said text={label} />
       </label>
     ))}
   </div>

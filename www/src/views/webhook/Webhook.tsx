@@ -12,6 +12,7 @@ import { Button, CopyButton, Prose, Sheet, Verdict } from '../../frame/parts.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
+  asCame,
   change,
   deliver,
   deliverAgain,
@@ -113,7 +114,7 @@ const go = () => void delivery.live.value?.step(['change', 'error'])
 const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
-    <span class="shape">{counted(sizeOf(delivery.text.value), 'byte')}</span>
+    <span class="shape">{counted(sizeOf(asCame(delivery.text.value)), 'byte')}</span>
     <DocumentTools offer="deliveries" pick={({ text }) => take(text)}>
       <Button class="quiet" onClick={clear}>
         Clear

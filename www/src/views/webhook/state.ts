@@ -99,7 +99,7 @@ async function send(text: string): Promise<void> {
 /** Only what the receiver reads: in Firefox a `Request` has no `body`. */
 function requestOf(text: string): IncomingRequest {
   const headers = new Headers({ 'content-type': 'application/json' })
-  return { method: 'POST', headers, body: new Blob([text]).stream(), bodyUsed: false }
+  return { method: 'POST', headers, body: new Blob([asCame(text)]).stream(), bodyUsed: false }
 }
 
 export const problems = computed((): readonly Problem[] => handled.value?.report?.problems ?? [])
@@ -144,7 +144,15 @@ export function startDelivery(): void {
   taken = source.current
 }
 
-export const take = (text: string): void => delivery.set(text)
+/** The line end of the delivery as it came: the editor itself has `\n`. */
+let lineEnd = '\n'
+
+export function take(text: string): void {
+  lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  delivery.set(text)
+}
+
+export const asCame = (text: string): string => text.replaceAll('\n', lineEnd)
 
 export const share = (): Shared => ({ text: delivery.text.value })
 
