@@ -69,6 +69,11 @@ export const visits = {
       }),
     )
     assert.deepEqual(faced, Array(6).fill(true))
+    // A heading stands beside the lines that open what it is of.
+    const [head, line] = await person.page.$eval('.request', (it) =>
+      ['h2', '.line'].map((part) => it.querySelector(part).getBoundingClientRect().top),
+    )
+    assert.equal(head, line)
   },
 
   async 'what an item has beside its fields is sent too, line by line, with what is said of it'(person) {
@@ -101,8 +106,12 @@ export const visits = {
     await person.press('E-mail', { inside: '.pick' })
     await (await person.page.waitForSelector('input[type="email"]')).type('ann@@example')
     assert.deepEqual(await person.read('.told'), [])
+    // What is below stays where it is.
+    const height = () => person.page.$eval('.order', (it) => it.offsetHeight)
+    const before = await height()
     await person.keys('Tab')
     await person.hears(/name@example\.com/, '.told.error')
+    assert.equal(await height(), before)
     await person.hears(/1 to correct/)
     assert.match((await person.read('.wrong .line')).join(), /ann@@example/)
   },
