@@ -39,6 +39,16 @@ export const visits = {
 
   async 'what is wrong, broken or too large is answered as documented, each error beside its line'(person) {
     await person.open('webhook')
+    await person.facing(4)
+    // While a mistake is typed, nothing moves.
+    const drawn = async () =>
+      (await person.editor('Delivery')).$$eval('.cm-line', (all) => all.map((it) => it.offsetTop))
+    const before = await drawn()
+    await person.typeAt('"0.8', '"', { label: 'Delivery' })
+    await person.hears(/^The answer is 400\. Line 7 cannot be read\. .* The rest stays as it was\./)
+    await person.hears(/before line 7/, '.pane.to .head')
+    assert.deepEqual(await drawn(), before)
+    await person.facing(4)
     await person.pasteAnywhere('{\n "product_code": "P-1",\n "new_state": {},\n "timestamp": "yesterday"\n}\n')
     await person.hears(/^The answer is 422\. 1 mistake in the body\. .*Nothing is handled\./)
     await person.hears(/^HTTP\/1\.1 422/, '.to .sent')
@@ -51,6 +61,9 @@ export const visits = {
     await person.hears(/^HTTP\/1\.1 400/, '.to .sent')
     await person.press('Clear')
     await person.hears(/^The answer is 400\. The body is empty\./)
+    await person.focus('Delivery')
+    await person.page.keyboard.type('{')
+    await person.hears(/^The answer is 400\. Line 1 cannot be read\. .*Nothing is handled/)
     await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
     await person.hears(/^HTTP\/1\.1 413/, '.to .sent')
     await person.hears(/^The answer is 413/)
@@ -64,6 +77,8 @@ export const visits = {
       [`[${UPDATE},${UPDATE}]`, 'Read [0] as a product update'],
     ]) {
       await person.pasteAnywhere(text)
+      // The name in a sentence is a part of it.
+      await person.page.waitForSelector('.foot > span + button')
       await person.press(act)
       await person.hears(/^The answer is 200/)
     }

@@ -3,7 +3,6 @@ import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Headline, Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
-import { isFatal } from '../../app/reading.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
@@ -17,12 +16,15 @@ import {
   deliver,
   deliverAgain,
   delivery,
+  type Handled,
+  halted,
   handled,
   isSample,
   misfit,
   problems,
   showAnswer,
   startDelivery,
+  stopOf,
   take,
 } from './state.js'
 
@@ -45,7 +47,9 @@ export function View() {
             <Editor text={delivery} />
             {misfit.value && (
               <p class="foot row" role="status">
-                <Prose text={misfit.value.words} />
+                <span>
+                  <Prose text={misfit.value.words} />
+                </span>
                 <Button class="first" onClick={misfit.value.act.press}>
                   <Prose text={misfit.value.act.words} />
                 </Button>
@@ -77,15 +81,15 @@ const AGAIN = 'No body. handle is not called: this update was handled before.'
 const isGood = () => handled.value?.status === 200
 
 function headline(): Headline {
-  const { value } = handled
+  const value = halted.value ?? handled.value
   if (value === undefined) return STARTING
   const answered = `The answer is ${value.status}.`
   if (value.rejection)
     return {
-      lines: [[answered], whyNot(value.text, value.rejection.code)],
+      lines: [[answered], whyNot(value)],
       what: value.rejection.detail,
       isSaid: true,
-      more: 'Nothing is handled.',
+      more: halted.value ? 'The rest stays as it was.' : 'Nothing is handled.',
     }
   if (value.isAgain)
     return { lines: [[answered], ['Nothing is handled again.']], what: 'This update was handled before.' }
@@ -98,18 +102,24 @@ function headline(): Headline {
   }
 }
 
-function whyNot(text: string, code: string): (string | Led)[] {
+function whyNot(value: Handled): (string | Led)[] {
   const errors = problems.value.filter(({ severity }) => severity === 'error')
-  const stop = errors.find(isFatal)?.span
-  if (/^\s*$/.test(text)) return ['The body is empty.']
+  const stop = stopOf(value)
+  if (/^\s*$/.test(value.text)) return ['The body is empty.']
   if (stop) return [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
-  return errors.length > 0 ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.'] : [`\`${code}\`.`]
+  return errors.length > 0
+    ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
+    : [`\`${value.rejection?.code}\`.`]
 }
 
 const led = (words: string, kind: Led['kind']): Led => ({ words, kind })
 
-/** Goes to the first mistake, or the first value. */
-const go = () => void delivery.live.value?.step(['change', 'error'])
+/** Goes to where reading stopped, or to the first mistake or value. */
+function go(): void {
+  const stop = stopOf(halted.value)
+  if (stop) delivery.live.value?.reveal(stop.start, stop.end)
+  else delivery.live.value?.step(['change', 'error'])
+}
 
 const DeliveryHead = () => (
   <>
@@ -131,7 +141,11 @@ function clear(): void {
 const ResponseHead = ({ text }: { text: () => string }) => (
   <>
     <h2>Response</h2>
-    <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
+    {halted.value ? (
+      <span class="shape">before line {stopOf(halted.value)?.line}</span>
+    ) : (
+      <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
+    )}
     <span class="tools">
       <Button class="quiet" onClick={deliverAgain}>
         Deliver again

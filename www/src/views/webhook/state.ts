@@ -12,7 +12,7 @@ import { contract, isReady } from '../../app/core.js'
 import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import { spoken } from '../../app/language.js'
-import { read } from '../../app/reading.js'
+import { isFatal, read, stopIn } from '../../app/reading.js'
 import type { Shared } from '../../app/share.js'
 import { missingBlocks, NOTHING } from '../../editor/drawn.js'
 import { roomBeside } from '../../editor/lines.js'
@@ -33,13 +33,14 @@ export const delivery: EditedText = new EditedText({
     if (isTaken) take(pasted)
     return isTaken
   },
+  stopIn: (text) => (isReady.peek() ? stopIn(contract, text, SHAPE) : undefined),
 })
 
 /** The body of the answer, or the update that there is to handle. */
 export const answer = new EditedText({ label: 'Answer', readOnly: true })
 
 /** What the receiver makes of a delivery, and what it answers. */
-interface Handled {
+export interface Handled {
   /** What was delivered. */
   text: string
   status: number
@@ -54,7 +55,11 @@ interface Handled {
   report: Report | undefined
 }
 
+/** The last answer of which something is shown. While a mistake is typed, it stays. */
 export const handled = signal<Handled | undefined>(undefined)
+
+/** The answer to a text in which a mistake is being typed. */
+export const halted = signal<Handled | undefined>(undefined)
 
 export const isSample = (): boolean => deliveries.some(({ text }) => text === delivery.current)
 
@@ -84,7 +89,7 @@ async function send(text: string): Promise<void> {
   const body = await response.text()
   if (asked !== count) return
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
-  handled.value = {
+  const made: Handled = {
     text,
     status: response.status,
     head: [`HTTP/1.1 ${response.status}`, ...headers].join('\n'),
@@ -94,7 +99,13 @@ async function send(text: string): Promise<void> {
     // Validated again: spans of the receiver's report count bytes, those of the editor characters.
     report: report && contract.validate(SHAPE, text, { mask: false, severity: { undocumented: 'info' } }),
   }
+  const isHalted = delivery.isTyped && stopOf(made) && handled.peek() && !stopOf(handled.peek())
+  halted.value = isHalted ? made : undefined
+  if (!isHalted) handled.value = made
 }
+
+/** Where reading stops, if it does. */
+export const stopOf = (made?: Handled): Problem['span'] => made?.report?.problems.find(isFatal)?.span
 
 /** Only what the receiver reads: in Firefox a `Request` has no `body`. */
 function requestOf(text: string): IncomingRequest {
