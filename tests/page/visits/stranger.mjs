@@ -63,6 +63,9 @@ export const visits = {
     await person.press('Clear')
     await person.hears(/^Paste a document/)
     await person.standsAt(/^DIV Document/)
+    await person.press('Put back what was there')
+    await person.waitForText('Document', (text) => text === REQUEST)
+    await person.waitForCount(0, '#notice p')
   },
 
   async 'what is around a document is taken off by one button, in a note at the document, on a phone inside the text'(

@@ -7,6 +7,7 @@ import type { ViewName } from '../app/first.js'
 import { give, given } from '../app/given.js'
 import { wordsIn } from '../app/headline.js'
 import { formatted, parsed } from '../app/json.js'
+import { closeNotice, notice, puttingBack } from '../app/notice.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { isNarrow } from '../app/screen.js'
 import type { Shared } from '../app/share.js'
@@ -141,6 +142,7 @@ function put(text: string, how?: { undoable: boolean }): void {
 
 /** Puts in another document: of a file, a sample or another view. */
 export function take(text: string): void {
+  closeNotice()
   put(text)
   forget()
   startAnew()
@@ -159,9 +161,17 @@ export function openIn(view: ViewName, text: string): void {
 }
 
 export function clear(): void {
+  const before = heldNow()
   take('')
   source.live.peek()?.reveal(0)
+  if (before.text !== '')
+    notice(
+      CLEARED,
+      puttingBack(() => hold(before)),
+    )
 }
+
+export const CLEARED = 'The text was cleared.'
 
 /** Lays out the document for reading. */
 export function format(): void {
@@ -200,15 +210,15 @@ function heldNow() {
   return { text: asCame(source.current), isSample: isSample(), given: given.value }
 }
 
-/** Takes up the draft, if there is one. */
-export function startDocument(): void {
-  keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
-    put(draft.text, { undoable: false })
-    if (draft.isSample) picked = draft.text
-    // A build before this one kept it in another form.
-    given.value = draft.given ?? {}
-  })
+function hold(draft: ReturnType<typeof heldNow>): void {
+  put(draft.text, { undoable: false })
+  if (draft.isSample) picked = draft.text
+  // A build before this one kept it in another form.
+  given.value = draft.given ?? {}
 }
+
+/** Takes up the draft, if there is one. */
+export const startDocument = (): void => keepDraft('document', heldNow, hold)
 
 /** A sample that was not touched is not carried by links. */
 export const share = (): Shared => ({ text: asCame(source.text.value), ...given.value })

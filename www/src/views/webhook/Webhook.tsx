@@ -2,12 +2,15 @@
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Headline, Led } from '../../app/headline.js'
+import { spoken } from '../../app/language.js'
 import { literal, program } from '../../app/literal.js'
+import { notice, puttingBack } from '../../app/notice.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, Prose, Sheet, Verdict } from '../../frame/parts.js'
+import { CLEARED } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
@@ -63,7 +66,7 @@ export function View() {
               label="Status and headers of the response"
               text={isGood() ? `${head}\n${isAgain ? AGAIN : ONCE}` : head}
             />
-            <Editor text={answer} />
+            <Editor text={answer} lang={isGood() ? undefined : spoken.value.language} />
           </Pane>
         </div>
         <div class="after columns">
@@ -134,8 +137,14 @@ const DeliveryHead = () => (
 )
 
 function clear(): void {
+  const before = asCame(delivery.current)
   take('')
   delivery.live.peek()?.reveal(0)
+  if (before !== '')
+    notice(
+      CLEARED,
+      puttingBack(() => take(before)),
+    )
 }
 
 const ResponseHead = ({ text }: { text: () => string }) => (
