@@ -17,8 +17,8 @@ export const visits = {
     await person.waitForText('Answer', (text) => /^update\.product_code {2}\/\/ "PRCODE-GB"\n/.test(text))
     assert.match(await person.textOf('Answer'), /^update\.old_state\?\.price_multiplier {2}\/\/ "0\.9"$/m)
     await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
-    await person.waitForCount(4, '.threads .thread')
-    await person.facing(4)
+    await person.waitForCount(2, '.threads .thread')
+    await person.facing(2)
     await person.hears(/A product update: PRCODE-GB goes from 0\.9 to 0\.8\./)
     await person.press('Deliver again')
     await person.hears(/^The answer is 200\. Nothing is handled again\. This update was handled before\./)
@@ -39,7 +39,7 @@ export const visits = {
 
   async 'what is wrong, broken or too large is answered as documented, each error beside its line'(person) {
     await person.open('webhook')
-    await person.facing(4)
+    await person.facing(2)
     // While a mistake is typed, nothing moves.
     const drawn = async () =>
       (await person.editor('Delivery')).$$eval('.cm-line', (all) => all.map((it) => it.offsetTop))
@@ -48,7 +48,7 @@ export const visits = {
     await person.hears(/^The answer is 400\. Line 7 cannot be read\. .* The rest stays as it was\./)
     await person.hears(/before line 7/, '.pane.to .head')
     assert.deepEqual(await drawn(), before)
-    await person.facing(4)
+    await person.facing(2)
     await person.pasteAnywhere('{\n "product_code": "P-1",\n "new_state": {},\n "timestamp": "yesterday"\n}\n')
     await person.hears(/^The answer is 422\. 1 mistake in the body\. .*Nothing is handled\./)
     await person.hears(/^HTTP\/1\.1 422/, '.to .sent')

@@ -150,7 +150,9 @@ function namesIn(lines: Lines, first: number, last: number): string[] {
 export function roomBeside(text: string, marks: readonly Mark[], other: string, others: readonly Mark[]): Block[] {
   const [own, lines] = [new Lines(text), new Lines(other)]
   const topOf = (line: number, of: Lines, all: readonly Mark[]) => {
-    const marked = new Set(all.filter(({ missing }) => !missing).map(({ from }) => of.at(from)))
+    const marked = new Set(
+      all.filter(({ missing, kind }) => !missing && kind !== 'unknown').map(({ from }) => of.at(from)),
+    )
     return line * LINE + [...marked].filter((it) => it < line).length * (MARKED - LINE)
   }
   let room = 0

@@ -121,7 +121,7 @@ const led = (words: string, kind: Led['kind']): Led => ({ words, kind })
 function go(): void {
   const stop = stopOf(halted.value)
   if (stop) delivery.live.value?.reveal(stop.start, stop.end)
-  else delivery.live.value?.step(['change', 'error'])
+  else delivery.live.value?.step(['change', 'error', 'unknown'])
 }
 
 const DeliveryHead = () => (
