@@ -4,7 +4,7 @@ import { copyLink } from './address.js'
 import { loaded, shown } from './app/current.js'
 import type { ViewName } from './app/first.js'
 import { asked, chooseLanguage, LANGUAGES, type Language, spoken } from './app/language.js'
-import { closeNotice, shownNotice, spokenWords, whenLoaded } from './app/notice.js'
+import { closeNotice, type Notice, shownNotice, spokenWords, whenLoaded } from './app/notice.js'
 import { capitalised } from './app/words.js'
 import { Icon } from './frame/icons.js'
 import { Button, Choice, CopyLine, Menu, Prose, TellingButton } from './frame/parts.js'
@@ -76,6 +76,12 @@ function Bar() {
   )
 }
 
+/** What it says then stays. */
+function press(act: Notice['act']): void {
+  closeNotice()
+  act?.press()
+}
+
 function NoticeBox() {
   const { value } = shownNotice
   return (
@@ -86,7 +92,7 @@ function NoticeBox() {
             <Prose text={value.words} />
           </p>
           {value.act && (
-            <Button onClick={value.act.press}>
+            <Button onClick={() => press(value.act)}>
               <Prose text={value.act.words} />
             </Button>
           )}

@@ -261,9 +261,9 @@ export class Person {
     await this.page.evaluate(pasteInto, await this.editor(), text)
   }
 
-  /** Selects the first occurrence of a text in the document, or puts the caret behind it, and types. */
-  async typeAt(before, text, { over = false } = {}) {
-    const content = await this.editor()
+  /** Selects the first occurrence of a text in an editor, or puts the caret behind it, and types. */
+  async typeAt(before, text, { over = false, label = 'Document' } = {}) {
+    const content = await this.editor(label)
     await content.evaluate(
       (it, before, over) => {
         const { view } = it.cmTile.root

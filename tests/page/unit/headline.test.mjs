@@ -8,6 +8,7 @@ import { typescript } from './typescript.mjs'
 const { isOfAnother, read, unlistedIn } = await typescript('www/src/app/reading.ts')
 const { madeOf } = await typescript('www/src/views/convert/made.ts')
 const { reasonsOf } = await typescript('www/src/views/convert/rows.ts')
+const { reportText } = await typescript('www/src/views/convert/sentences.ts')
 const { samples } = await typescript('www/src/samples/index.ts')
 const checked = await typescript('www/src/views/validate/headline.ts')
 const { wordsIn } = await typescript('www/src/app/headline.ts')
@@ -153,7 +154,7 @@ const SENTENCES = [
   ],
   [LOG, 'This is text around a document. There is a document in it.'],
   [SCRIPT, 'This is not quite JSON. It can be written as JSON.'],
-  ['{"status":"FAILED"}\n{"status":"FAILED"}\n', 'This is a document per line. The command converts files of lines.'],
+  ['{"status":"FAILED"}\n{"status":"FAILED"}\n', 'This is a document per line. The command takes files of lines.'],
 ]
 
 for (const [text, begins, given] of SENTENCES) {
@@ -200,6 +201,15 @@ function numberOf(words, pattern) {
   return all.reduce((sum, count) => sum + count, 0)
 }
 
+test('where the URL of a payout is assumed to be is said, in the text for an issue too', () => {
+  for (const payoutUrl of [undefined, '/a/$&', ''])
+    assert.ok(
+      reportText(undefined, said(OWN_OLD, { payoutUrl }).kinds).includes(
+        `at \`${payoutUrl ?? '/url'}\``.replace('``', "`''`"),
+      ),
+    )
+})
+
 test('the JSON in what is pasted is found', () => {
   const bodyOf = (text) => read(api, text).misfit.acts[0].text
   const body = (text) => JSON.parse(bodyOf(text))
@@ -231,8 +241,8 @@ test('what can be done with a text is said on a button', () => {
 /** What is converted, and what is said of the result when it is converted back. */
 const SWAPS = [
   [PRODUCTS, '3 fields come back. `approval_state` is missing.'],
-  [LOST.replace('null', '"https://x"'), '1 link moves, 1 null comes back. Nothing is lost.'],
-  [NEW.replace('1 }', '1, "x": null }'), '1 link moves, 2 fields come back. Nothing is lost.'],
+  [LOST.replace('null', '"https://x"'), '1 link moves, 1 null comes back.'],
+  [NEW.replace('1 }', '1, "x": null }'), '1 link moves, 2 fields come back.'],
 ]
 
 for (const [text, says] of SWAPS) {

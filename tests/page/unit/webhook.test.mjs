@@ -36,4 +36,9 @@ test('each value of an update has a line, as code reads it', () => {
   )
   const cut = (of) => (it) => of.slice(it.from, it.to)
   assert.deepEqual(from.map(cut(text)), to.map(cut(lines)))
+  // Only what a state has is marked.
+  assert.deepEqual(
+    to.map(({ kind }) => kind),
+    ['unknown', 'change', 'change', 'unknown'],
+  )
 })

@@ -3,7 +3,7 @@
  * alone.
  */
 import assert from 'node:assert/strict'
-import { CARELESS, REQUEST, written } from '../lib/documents.mjs'
+import { CARELESS, LIST, REQUEST, written } from '../lib/documents.mjs'
 import { runShown } from '../lib/shown_code.mjs'
 
 export const visits = {
@@ -62,6 +62,10 @@ export const visits = {
 
   async 'entries are looked for where they are said to be, and a pointer that is none is told'(person) {
     await person.open('validate')
+    await person.pasteAnywhere(LIST)
+    await person.hears(/^The list of orders is valid/)
+    // Of a list that is found, nobody is asked where it is.
+    assert.deepEqual(await person.read('.kinds .field'), [])
     const entry = { id: '1', status: 'FAILED', message: 'm' }
     await person.pasteAnywhere(JSON.stringify({ a: [entry], b: [{ ...entry, status: 'X' }] }))
     await person.page.locator('[aria-label="Shape"]').fill('order-list')

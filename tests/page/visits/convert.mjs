@@ -182,6 +182,7 @@ export const visits = {
     await person.open('')
     await person.pasteAnywhere(large(2400))
     await person.hears(/^2,400 links move to payout\. Nothing is lost\. A list of 2,400 orders/)
+    assert.match((await person.read('.foot')).join(), /Show all 36,003 lines/)
     await person.typeAt('"mine"', '"m"', { over: true })
     await person.waitForText('Result', (text) => text.includes('"reference": "m"'))
     const [selection, line] = await (await person.editor()).$eval('.cm-line', (it) =>

@@ -36,12 +36,22 @@ export const visits = {
   ) {
     await person.open('form')
     assert.deepEqual(await person.read('.told'), [])
+    assert.doesNotMatch((await person.read('.verdict, .head')).join(), /message|mistake/)
     await person.press('4 to fill in.')
     await person.waitForCount(4, '.told.error')
+    await person.hears(/Each message is at its field/)
+    assert.match((await person.read('.head')).join(), /4 mistakes/)
+    // A message names choices as their buttons do.
+    const [, message] = await person.read('.told.error')
+    const choices = (await person.read('.pick')).at(1).split(' ')
+    assert.deepEqual(
+      choices.filter((it) => !message.includes(it)),
+      [],
+    )
     await person.standsAt(/^INPUT Card/)
     // A missing field has its line as well, with a plus.
     assert.equal((await person.read('.wrong .line > span')).filter((it) => it === '+').length, 4)
-    await person.press('EUR')
+    await person.press('Euro')
     await person.hears(/^3 to fill in/)
     await person.waitForCount(3, '.told.error')
   },
@@ -59,6 +69,11 @@ export const visits = {
       }),
     )
     assert.deepEqual(faced, Array(6).fill(true))
+    // A heading stands beside the lines that open what it is of.
+    const [head, line] = await person.page.$eval('.request', (it) =>
+      ['h2', '.line'].map((part) => it.querySelector(part).getBoundingClientRect().top),
+    )
+    assert.equal(head, line)
   },
 
   async 'what an item has beside its fields is sent too, line by line, with what is said of it'(person) {
@@ -91,8 +106,12 @@ export const visits = {
     await person.press('E-mail', { inside: '.pick' })
     await (await person.page.waitForSelector('input[type="email"]')).type('ann@@example')
     assert.deepEqual(await person.read('.told'), [])
+    // What is below stays where it is.
+    const height = () => person.page.$eval('.order', (it) => it.offsetHeight)
+    const before = await height()
     await person.keys('Tab')
     await person.hears(/name@example\.com/, '.told.error')
+    assert.equal(await height(), before)
     await person.hears(/1 to correct/)
     assert.match((await person.read('.wrong .line')).join(), /ann@@example/)
   },
@@ -131,6 +150,9 @@ export const visits = {
     await typeCard(person)
     await person.drop('form.order', { 'a.json': CARELESS })
     await person.hears(/Fixed: /, '#notice')
+    // What is missing is not asked for yet: it is no mistake.
+    await person.hears(/^1 to fill in\. 1 to correct\. (?!.*Each message)/)
+    assert.doesNotMatch((await person.read('.head')).join(), /mistake/)
     assert.equal((await written(person)).payment_method.currency, 'EUR')
     await person.press('Put back what was there')
     await hasCard(person)

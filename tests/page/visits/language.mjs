@@ -61,6 +61,10 @@ export const visits = {
     await person.pasteAnywhere('{"status":}')
     await person.hears(/^Line 1 is not JSON/)
     await isMarked(person)
+    await person.turnTo('webhook')
+    await person.pasteAnywhere('{"timestamp":1}')
+    await person.waitForText('Answer', (text) => /fehlt/.test(text))
+    await person.page.waitForSelector('.editor[lang="de"] > [data-editor="Answer"]')
   },
 }
 

@@ -63,6 +63,9 @@ export const visits = {
     await person.press('Clear')
     await person.hears(/^Paste a document/)
     await person.standsAt(/^DIV Document/)
+    await person.press('Put back what was there')
+    await person.waitForText('Document', (text) => text === REQUEST)
+    await person.waitForCount(0, '#notice p')
   },
 
   async 'what is around a document is taken off by one button, in a note at the document, on a phone inside the text'(
@@ -85,6 +88,8 @@ export const visits = {
     await person.hears(/^The order request stays the same/)
     await person.pasteAnywhere('{"id":"1"}\n{"id":"2"}\n')
     await person.hears(/^npx order-contract convert order/, '.copy-line')
+    await person.follow('validate')
+    await person.hears(/^npx order-contract validate order/, '.copy-line')
   },
 
   async 'what a stranger set by hand is questioned by the next paste, and one button takes it'(person) {

@@ -48,6 +48,12 @@ export const visits = {
     await person.open('validate')
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^5 mistakes/)
+    // While a mistake is typed, none can be made.
+    await person.typeAt('"items', '"')
+    await person.hears(/^Line 4 is not JSON/)
+    await person.waitForCount(3, ':is(.note, .acts) .button:disabled, .first:disabled')
+    await person.keys('Backspace')
+    await person.hears(/^5 mistakes/)
     await person.press('Change it to')
     await person.hears(/^4 mistakes/)
     await person.press('Apply')

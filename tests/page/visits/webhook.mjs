@@ -17,8 +17,8 @@ export const visits = {
     await person.waitForText('Answer', (text) => /^update\.product_code {2}\/\/ "PRCODE-GB"\n/.test(text))
     assert.match(await person.textOf('Answer'), /^update\.old_state\?\.price_multiplier {2}\/\/ "0\.9"$/m)
     await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
-    await person.waitForCount(4, '.threads .thread')
-    await person.facing(4)
+    await person.waitForCount(2, '.threads .thread')
+    await person.facing(2)
     await person.hears(/A product update: PRCODE-GB goes from 0\.9 to 0\.8\./)
     await person.press('Deliver again')
     await person.hears(/^The answer is 200\. Nothing is handled again\. This update was handled before\./)
@@ -28,6 +28,9 @@ export const visits = {
     await person.hears(
       /^The answer is 200\. 1 update is handled\. A product update, as the documentation describes it\./,
     )
+    // As it came, though the editor has other line ends.
+    await person.pasteAnywhere(UPDATE.replaceAll(', ', ',\r\n'))
+    await person.hears(new RegExp(`^${UPDATE.length + 2} bytes`), '.pane.from .shape')
     for (const [from, to, says] of OTHERWISE) {
       await person.pasteAnywhere(UPDATE.replace(from, to))
       await person.hears(says)
@@ -36,6 +39,16 @@ export const visits = {
 
   async 'what is wrong, broken or too large is answered as documented, each error beside its line'(person) {
     await person.open('webhook')
+    await person.facing(2)
+    // While a mistake is typed, nothing moves.
+    const drawn = async () =>
+      (await person.editor('Delivery')).$$eval('.cm-line', (all) => all.map((it) => it.offsetTop))
+    const before = await drawn()
+    await person.typeAt('"0.8', '"', { label: 'Delivery' })
+    await person.hears(/^The answer is 400\. Line 7 cannot be read\. .* The rest stays as it was\./)
+    await person.hears(/before line 7/, '.pane.to .head')
+    assert.deepEqual(await drawn(), before)
+    await person.facing(2)
     await person.pasteAnywhere('{\n "product_code": "P-1",\n "new_state": {},\n "timestamp": "yesterday"\n}\n')
     await person.hears(/^The answer is 422\. 1 mistake in the body\. .*Nothing is handled\./)
     await person.hears(/^HTTP\/1\.1 422/, '.to .sent')
@@ -48,6 +61,12 @@ export const visits = {
     await person.hears(/^HTTP\/1\.1 400/, '.to .sent')
     await person.press('Clear')
     await person.hears(/^The answer is 400\. The body is empty\./)
+    await person.press('Put back what was there')
+    await person.hears(/^The answer is 400\. Line 1/)
+    await person.press('Clear')
+    await person.focus('Delivery')
+    await person.page.keyboard.type('{')
+    await person.hears(/^The answer is 400\. Line 1 cannot be read\. .*Nothing is handled/)
     await person.pasteAnywhere('{}'.padEnd(1_100_000, `\n${' '.repeat(99)}`))
     await person.hears(/^HTTP\/1\.1 413/, '.to .sent')
     await person.hears(/^The answer is 413/)
@@ -61,6 +80,8 @@ export const visits = {
       [`[${UPDATE},${UPDATE}]`, 'Read [0] as a product update'],
     ]) {
       await person.pasteAnywhere(text)
+      // The name in a sentence is a part of it.
+      await person.page.waitForSelector('.foot > span + button')
       await person.press(act)
       await person.hears(/^The answer is 200/)
     }

@@ -1,5 +1,6 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
 import type { Shape, Version } from 'order-contract'
+import type { ViewName } from './first.js'
 import { oldest, usual } from './words.js'
 
 /** In bytes. Typing in a larger text would be slow. */
@@ -12,9 +13,13 @@ interface Converted {
   file?: string
 }
 
-/** The command that converts a file with a document per line: as the page has done, or by default orders. */
-export const commandFor = ({ shape = 'order', from = oldest, to = usual, file = 'old.ndjson' }: Converted = {}) =>
-  `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
+/** The command that validates or converts a file with a document per line: as the page has done, or by default orders. */
+export function commandFor(view: ViewName, done: Converted = {}): string {
+  const { shape = 'order', from = oldest, to = usual, file = 'old.ndjson' } = done
+  return view === 'validate'
+    ? `npx order-contract validate ${shape} ${file}`
+    : `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
+}
 
 /** With its byte order mark, if it has one. Undefined if it is not UTF-8. */
 export function decoded(bytes: ArrayBuffer): string | undefined {

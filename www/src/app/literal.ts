@@ -2,7 +2,7 @@
 import { spoken } from './language.js'
 
 /** Options that are longer have a line each. */
-const LONG = 30
+const LONG = 25
 
 /**
  * Writes a value as a JavaScript literal; a symbol is a variable. Leaves out members that are undefined. The members of an

@@ -5,7 +5,7 @@ export interface Notice {
   words: string
   /** Something to copy, such as a command. */
   copy?: string
-  /** A button. */
+  /** A button, which also closes it. */
   act?: { words: string; press: () => void }
 }
 
@@ -18,6 +18,9 @@ export function notice(words: string, more: Omit<Notice, 'words'> = {}): void {
 export function closeNotice(): void {
   shownNotice.value = undefined
 }
+
+/** The button that puts back what was there. */
+export const puttingBack = (press: () => void) => ({ act: { words: 'Put back what was there', press } })
 
 /** Waits for a part of the page that is loaded when it is needed. If that fails, says so and gives nothing. */
 export async function whenLoaded<T>(part: Promise<T>): Promise<T | undefined> {

@@ -36,7 +36,7 @@ const FORMATS: readonly Format[] = [
       const [first, second] = linesIn(text)
       return [first, second].every((line) => line?.trimStart().startsWith('{') && parsed(line) !== undefined)
     },
-    what: 'The command converts files of lines.',
+    what: 'The command takes files of lines.',
     hasCommand: true,
   },
   { name: 'code that sends a request', test: (text) => FETCH.test(text), read: sentIn },

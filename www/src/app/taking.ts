@@ -1,5 +1,5 @@
 /** Documents that are pasted, dropped, opened or at an address: anywhere on the page, for the view that is shown. */
-import { loaded } from './current.js'
+import { loaded, shown } from './current.js'
 import { commandFor, decoded, LARGEST } from './files.js'
 import { closeNotice, notice } from './notice.js'
 import { inWords } from './words.js'
@@ -39,8 +39,8 @@ export async function takeClipboard(): Promise<void> {
 
 export async function takeFile(file: File): Promise<void> {
   if (file.size > LARGEST)
-    return notice('This file is larger than 10 MB. The command converts it, a document per line:', {
-      copy: commandFor({ file: file.name }),
+    return notice('This file is larger than 10 MB. The command takes it, a document per line:', {
+      copy: commandFor(shown.peek(), { file: file.name }),
     })
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (bytes === undefined) return notice('The file could not be read. If it has changed, open it again.')

@@ -5,14 +5,20 @@ import { whenLoaded } from '../app/notice.js'
 import { nextTask } from '../app/rest.js'
 import type { EditedText } from './text.js'
 
-export function Editor({ text }: { text: EditedText }) {
+interface Props {
+  text: EditedText
+  /** Of its words, if it is not that of the page. */
+  lang?: string | undefined
+}
+
+export function Editor({ text, lang }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (host.current) void show(text, host.current)
   }, [text])
   const isLive = text.live.value !== undefined
   return (
-    <div ref={host} class="editor" data-live={isLive}>
+    <div ref={host} class="editor" lang={lang} data-live={isLive}>
       {!isLive && <pre>{text.text.value}</pre>}
     </div>
   )

@@ -143,7 +143,9 @@ function namesIn(lines: Lines, first: number, last: number): string[] {
 /** Where the line of each mark begins, in pixels, by the id of the mark. */
 function topsOf(text: string, marks: readonly Mark[]): ReadonlyMap<string, number> {
   const lines = new Lines(text)
-  const marked = [...new Set(marks.filter(({ missing }) => !missing).map(({ from }) => lines.at(from)))]
+  const marked = [
+    ...new Set(marks.filter(({ missing, kind }) => !missing && kind !== 'unknown').map(({ from }) => lines.at(from))),
+  ]
   const topOf = (line: number) => line * LINE + marked.filter((it) => it < line).length * (MARKED - LINE)
   return new Map(marks.map(({ id, from }) => [id, topOf(lines.at(from))]))
 }

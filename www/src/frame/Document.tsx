@@ -1,6 +1,7 @@
 /** The document of Convert and Validate: what is said of it, and its pane. */
 import { type Report, type Shape, shapes, type Version, versions } from 'order-contract'
 import type { ComponentChildren, ComponentType } from 'preact'
+import { shown } from '../app/current.js'
 import { commandFor } from '../app/files.js'
 import { give, given } from '../app/given.js'
 import type { Act, Headline, Led } from '../app/headline.js'
@@ -84,7 +85,7 @@ function MisfitActs() {
     <>
       <div class="acts row">
         <Acts acts={acts} />
-        {hasCommand && <CopyLine text={commandFor()} />}
+        {hasCommand && <CopyLine text={commandFor(shown.value)} />}
         {isEmpty && <OpenButton class="first">Open a file</OpenButton>}
       </div>
       {!leadsOn && <SamplesHere offer="documents" pick={pickSample} />}
@@ -178,7 +179,7 @@ export function DocumentPane({ version, report, drawing, more, foot, tools }: Pa
             Details
           </Button>
         )}
-        {(drawing?.marks.length ?? 0) > 0 && <span class="key soft">F8: next mark</span>}
+        {(drawing?.marks.length ?? 0) > 1 && <span class="key soft">F8: next mark</span>}
       </p>
     </Pane>
   )
@@ -195,7 +196,7 @@ function Folding({ drawing }: { drawing: Drawing | undefined }) {
   const isFolded = !opened.has('*') && folds.some(({ id }) => !opened.has(id))
   return (
     <Button class="link" onClick={() => (isFolded ? source.unfold('*') : source.fold())}>
-      {isFolded ? `Show all ${source.text.value.split('\n').length} lines` : 'Fold again'}
+      {isFolded ? `Show all ${counted(source.text.value.split('\n').length, 'line')}` : 'Fold again'}
     </Button>
   )
 }

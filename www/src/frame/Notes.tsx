@@ -5,7 +5,7 @@ import { edited } from '../editor/edits.js'
 import { Note } from './Beside.js'
 import { Button, Said, SectionLink } from './parts.js'
 import { type Noted, notedOf } from './problems.js'
-import { source } from './source.js'
+import { isBefore, source } from './source.js'
 
 export const ProblemNotes = ({ problems }: { problems: readonly Problem[] }) => (
   <>
@@ -48,7 +48,7 @@ function FixButton({ problem }: { problem: Problem }) {
   const { title = '', applicability, edits = [] } = problem.fix ?? {}
   return (
     <p>
-      <Button onClick={() => source.set(edited(source.current, edits))}>
+      <Button disabled={isBefore.value} onClick={() => source.set(edited(source.current, edits))}>
         <Said text={title} />
       </Button>
       {applicability === 'review' && <span class="soft"> Review it.</span>}

@@ -1,7 +1,6 @@
 /** Fields for a JSON Pointer. */
 import { give, given } from '../app/given.js'
 import { pointerIn } from '../app/reading.js'
-import { isList } from '../app/words.js'
 import { Line } from './parts.js'
 import { fitting } from './source.js'
 
@@ -9,28 +8,22 @@ interface Props {
   label: string
   value: string
   type: (value: string) => void
-  placeholder?: string
 }
 
-export const PointerLine = ({ label, value, ...more }: Props) => (
+export const PointerLine = ({ label, value, type }: Props) => (
   <Line
-    {...more}
     label={`${label}, a JSON Pointer`}
     value={value}
+    type={type}
     mistake={value === '' || pointerIn(value) ? undefined : 'Begin with `/`, as in `/orders`; write `~` as `~0`.'}
   />
 )
 
-/** Where the entries of a list are, if the document is one. */
+/** Where the entries of a list are, if they are not found, or a person has said it. */
 export function Entries() {
-  const { value: found } = fitting
-  if (found === undefined || !isList(found.reading.shape)) return null
+  const isMissed = fitting.value?.reading.problems.some(({ code }) => code === 'entries')
+  if (!isMissed && given.value.entries === undefined) return null
   return (
-    <PointerLine
-      label="Entries of the list"
-      placeholder="found automatically"
-      value={given.value.entries ?? ''}
-      type={(entries) => give({ entries })}
-    />
+    <PointerLine label="Entries of the list" value={given.value.entries ?? ''} type={(entries) => give({ entries })} />
   )
 }

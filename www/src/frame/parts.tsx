@@ -58,7 +58,7 @@ export function TellingButton({ press, done, children, ...more }: TellingProps) 
       {told ? (
         <>
           <Icon name={told.isDone ? 'check' : 'cross'} />
-          <span class={done ? 'bubble' : 'unseen'}>{wordsOf(told.isDone)}</span>
+          <span class={done && told.isDone ? 'bubble' : 'unseen'}>{wordsOf(told.isDone)}</span>
         </>
       ) : (
         children

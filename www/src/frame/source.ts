@@ -8,6 +8,7 @@ import type { ViewName } from '../app/first.js'
 import { give, given, type Shared } from '../app/given.js'
 import { wordsIn } from '../app/headline.js'
 import { formatted, parsed } from '../app/json.js'
+import { closeNotice, notice, puttingBack } from '../app/notice.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { capitalised, withArticle } from '../app/words.js'
 import { type Drawing, NOTHING } from '../editor/drawn.js'
@@ -138,6 +139,7 @@ export function put(text: string, how?: { undoable: boolean }): void {
 
 /** Puts in another document: of a file, a sample or another view. */
 export function take(text: string): void {
+  closeNotice()
   put(text)
   forget()
   startAnew()
@@ -156,9 +158,17 @@ export function openIn(view: ViewName, text: string): void {
 }
 
 export function clear(): void {
+  const before = heldNow()
   take('')
   source.live.peek()?.reveal(0)
+  if (before.text !== '')
+    notice(
+      CLEARED,
+      puttingBack(() => hold(before)),
+    )
 }
+
+export const CLEARED = 'The text was cleared.'
 
 /** Lays out the document for reading. */
 export function format(): void {
@@ -197,14 +207,14 @@ function heldNow() {
   return { text: asCame(source.current), isSample: isSample(), given: given.value }
 }
 
-/** Takes up the draft, if there is one. */
-export function startDocument(): void {
-  keepDraft('document', heldNow, (draft: ReturnType<typeof heldNow>) => {
-    put(draft.text, { undoable: false })
-    if (draft.isSample) picked = draft.text
-    given.value = draft.given
-  })
+function hold(draft: ReturnType<typeof heldNow>): void {
+  put(draft.text, { undoable: false })
+  if (draft.isSample) picked = draft.text
+  given.value = draft.given
 }
+
+/** Takes up the draft, if there is one. */
+export const startDocument = (): void => keepDraft('document', heldNow, hold)
 
 /** A sample that was not touched is not carried by links. */
 export const share = (): Shared => ({ text: asCame(source.text.value), ...given.value })

@@ -9,7 +9,7 @@ import { DocumentLead, DocumentPane, InsideNote, Stack, Validity } from '../../f
 import { Icon } from '../../frame/icons.js'
 import { ProblemNotes } from '../../frame/Notes.js'
 import { Next, Pane } from '../../frame/Panes.js'
-import { Button, CopyButton, CopyLine, Listing, Prose } from '../../frame/parts.js'
+import { Button, CopyButton, CopyLine, Prose } from '../../frame/parts.js'
 import { fitting, inside, isBefore, reading, source, stop } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import { Kinds } from './Kinds.js'
@@ -34,7 +34,7 @@ export function View() {
         <div class="after columns">
           <Kinds />
           <Next code={outcome && snippetOf(outcome)}>
-            {success.value && <CopyLine text={commandFor(success.value)} />}
+            {success.value && <CopyLine text={commandFor('convert', success.value)} />}
             <p class="soft">
               For an issue: <CopyButton label="Copy as Markdown" text={() => said()} />
               <CopyButton label="With the document" text={() => said(source.current)} />
@@ -144,10 +144,10 @@ function Complement() {
         </p>
       )}
       {kept && (
-        <details>
-          <summary>The complement keeps what is lost, for the way back</summary>
-          <Listing title="Complement" text={JSON.stringify(kept, null, 2)} />
-        </details>
+        <p class="soft">
+          The complement keeps what is lost, for the way back:{' '}
+          <CopyButton label="Copy it" text={() => JSON.stringify(kept, null, 2)} />
+        </p>
       )}
     </div>
   )

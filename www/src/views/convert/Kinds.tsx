@@ -4,7 +4,7 @@ import { capitalised, counted, inWords, isQuery, placeName } from '../../app/wor
 import { Entries, PointerLine } from '../../frame/Pointers.js'
 import { Button, Line, Prose, Said, SectionLink } from '../../frame/parts.js'
 import { source } from '../../frame/source.js'
-import { isBad, isSaid, type Kind, reasonsOf } from './rows.js'
+import { isBad, isSaid, type Kind, PLACE, placeOf, reasonsOf } from './rows.js'
 import { titleOf } from './sentences.js'
 import { goTo, made, success, unknown } from './state.js'
 
@@ -37,22 +37,20 @@ const KindView = ({ kind }: { kind: Kind }) => (
   </section>
 )
 
-/** The name of the option, in the sentence about what is assumed: where it leads to is what a person can change. */
-const OPTION = '`payoutUrl`'
-
+/** In the sentence about what is assumed, the place of the URL is what a person can change. */
 function Reasons({ kind }: { kind: Kind }) {
-  const [before = '', ...after] = reasonsOf(kind).split(OPTION)
-  const { payoutUrl = PLACE } = given.value
+  const place = placeOf(made.value?.outcome.options ?? {})
+  const [before = '', ...after] = reasonsOf(kind).split(place)
   if (!isSaid(kind)) return <Prose text={before} />
   return (
     <>
       <Said text={before} />
       {after.length > 0 && (
-        <Button class="link" onClick={() => give({ payoutUrl })}>
-          <code>{payoutUrl || "''"}</code>
+        <Button class="link" onClick={() => give({ payoutUrl: given.value.payoutUrl ?? PLACE })}>
+          <Prose text={place} />
         </Button>
       )}
-      <Said text={after.join(OPTION)} />
+      <Said text={after.join(place)} />
     </>
   )
 }
@@ -81,9 +79,6 @@ function Places({ kind: { rows } }: { kind: Kind }) {
     </>
   )
 }
-
-/** Where the package looks for the URL of a payout. */
-const PLACE = '/url'
 
 /** Where the URL of a payout is taken to be, once a person has asked: also while nothing is found there. */
 function PayoutUrl() {

@@ -1,5 +1,5 @@
 /** What a conversion has done, a row each: all that is said and drawn of it is made of these. Uses no element of the page. */
-import type { AppliedChange, Problem, Report } from 'order-contract'
+import type { AppliedChange, ConvertOptions, Problem, Report } from 'order-contract'
 import type { Contract } from '../../app/core.js'
 import { lastUpTo } from '../../editor/lines.js'
 import { type Success, wayBack } from './outcome.js'
@@ -54,14 +54,23 @@ export function rowsOf(contract: Contract, text: string, outcome: Success, repor
 }
 
 /** A change without a place in the result is that a member is put in: see `insertedIn`. */
-function movedIn(contract: Contract, { conversion: { changes, assumptions } }: Success): Found[] {
+function movedIn(contract: Contract, { conversion: { changes, assumptions }, options }: Success): Found[] {
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
   return changes.flatMap((it): Found[] => {
     const { id, basis, from, to, section, fromSpan: fromPlace, toSpan: toPlace } = it
-    const why = `${titles.get(id) ?? id}. ${basis === 'assumed' ? assumptionOn(it, assumptions) : ''}`.trim()
+    const assumption = basis === 'assumed' ? assumptionOn(it, assumptions) : ''
+    const why = `${titles.get(id) ?? id}. ${assumption.replace(OPTION, () => placeOf(options))}`.trim()
     return toPlace ? [{ turn: 'moved', pointer: from, name: lastName(to), why, section, fromPlace, toPlace }] : []
   })
 }
+
+/** The name of the option in the assumption about the URL of a payout. */
+const OPTION = '`payoutUrl`'
+
+/** Where the package looks for it, unless it is told otherwise. */
+export const PLACE = '/url'
+
+export const placeOf = ({ payoutUrl = PLACE }: Pick<ConvertOptions, 'payoutUrl'>) => `\`${payoutUrl || "''"}\``
 
 /** The assumption about the member that changes: each stands with the change that it belongs to. */
 function assumptionOn({ from, to }: AppliedChange, assumptions: readonly string[]): string {

@@ -28,11 +28,12 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   return titles[turn]
 }
 
-/** At most two sentences: first what happens, then what is lost. */
+/** At most two sentences, two lines: first what happens, then what is lost; of several things that happen, only these. */
 export function sentencesOn(kinds: readonly Kind[]): Headline['lines'] {
   const [good, bad] = [kinds.filter((kind) => !isBad(kind)), kinds.filter(isBad)]
   const first = good.length > 0 ? [sentence(good, 'moved')] : []
-  return [...first, bad.length > 0 ? sentence(bad, 'lost') : ['Nothing is lost.']]
+  const last = good.length > 1 ? [] : [['Nothing is lost.']]
+  return [...first, ...(bad.length > 0 ? [sentence(bad, 'lost')] : last)]
 }
 
 /** A comma or a dot stays with the words before it. */

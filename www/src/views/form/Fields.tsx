@@ -8,14 +8,25 @@ import { Button, Said } from '../../frame/parts.js'
 import { beneath, entriesOf, furtherIn, nameOf, type Place, partsOf, textOf, wordsOf } from './fields.js'
 import { isError, isMissing, type Line, linesAt, problemsIn, shownAt } from './state.js'
 
+interface FieldsProps extends Place {
+  /** The lines that open what is around it: a heading stands beside them. */
+  opening?: ComponentChildren
+}
+
 /** A field, or the fields of an object or a list. An object has a heading if it is an entry, or in the document itself. */
-export function Fields(place: Place) {
+export function Fields({ opening, ...place }: FieldsProps) {
   const { given, at, to, remove } = place
   const isRight = problemsIn(to).length === 0
   // The first entry shows what all have.
   const [folds, fold] = useState(isRight && !at.endsWith('/0'))
-  if (!given.object && !given.element) return <Field {...place} />
-  if (given.element || (!remove && at.lastIndexOf('/') !== 0)) return <Parts {...place} />
+  if (!given.object && !given.element)
+    return (
+      <>
+        {opening}
+        <Field {...place} />
+      </>
+    )
+  if (given.element || (!remove && at.lastIndexOf('/') !== 0)) return <Parts {...place} opening={opening} />
   const isFolded = folds && isRight && remove !== undefined
   return (
     <>
@@ -33,22 +44,30 @@ export function Fields(place: Place) {
         )}
         <Remove {...place} />
       </h2>
-      {isFolded ? <Lines of={[['…', counted(linesAt(to).length, 'line')]]} /> : <Parts {...place} />}
+      {isFolded && opening}
+      {isFolded ? <Lines of={[['…', counted(linesAt(to).length, 'line')]]} /> : <Parts {...place} opening={opening} />}
     </>
   )
 }
 
 /** What is in an object or a list, between its brackets. */
-function Parts(place: Place) {
+function Parts({ opening, ...place }: FieldsProps) {
   const { given, at, to } = place
   const lines = linesAt(to)
+  const parts = partsOf(place)
   // An empty list is the line of its first field, or of the button.
   const isOpen = !given.element || lines.length > 1
+  const open = (
+    <>
+      {opening}
+      {isOpen && <Faces at={at} to={to} lines={lines.slice(0, 1)} />}
+    </>
+  )
   return (
     <>
-      {isOpen && <Faces at={at} to={to} lines={lines.slice(0, 1)} />}
-      {partsOf(place).map((part) => (
-        <Fields key={part.at} {...part} />
+      {parts.length === 0 && open}
+      {parts.map((part, index) => (
+        <Fields key={part.at} {...part} opening={index === 0 && open} />
       ))}
       {furtherIn(place).map(([name]) => (
         <Faces key={name} at={beneath(at, name)} to={beneath(to, name)} />
@@ -70,7 +89,8 @@ function Add(list: Place) {
   return (
     <Faces at={at} to={entries.length > 0 ? '-' : to}>
       <Button class="quiet" id={`${at}-add`} onClick={add}>
-        <Icon name="plus" /> Add: <Said text={given.element?.label ?? ''} />
+        <Icon name="plus" /> <span class="unseen">Add: </span>
+        <Said text={given.element?.label ?? ''} />
       </Button>
     </Faces>
   )
@@ -116,13 +136,10 @@ function Field(place: Place) {
   )
 }
 
-/** More values than these are shown as they are sent: their labels are too long to stand beside each other. */
-const FEW = 2
-
 const Pick = ({ state, ...place }: Place & { state: object }) => (
   <div class="pick" role="radiogroup" aria-labelledby={`${place.at}-label`} {...state}>
-    {place.given.values?.map(({ value, label }, _, { length }) => (
-      <label key={value} title={label}>
+    {place.given.values?.map(({ value, label }) => (
+      <label key={value}>
         <input
           class="unseen"
           type="radio"
@@ -130,9 +147,8 @@ const Pick = ({ state, ...place }: Place & { state: object }) => (
           value={value}
           checked={textOf(place) === value}
           onChange={() => place.type(value)}
-          aria-label={label}
         />
-        <Said text={length > FEW ? value : label} />
+        <Said text={label} />
       </label>
     ))}
   </div>

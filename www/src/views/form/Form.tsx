@@ -60,6 +60,7 @@ function show(kind: string): void {
 
 function Headline() {
   const { missing, wrong } = counts.value
+  const where = held.value.isChecked ? 'Each message is at its field.' : ''
   const led = (count: number, words: string, id: string): Led[][] =>
     count > 0 ? [[{ words: `${inWords(count)} ${words}`, kind: 'lost', id }]] : []
   const lines = [...led(missing, 'to fill in.', 'missing'), ...led(wrong, 'to correct.', 'wrong')]
@@ -68,7 +69,7 @@ function Headline() {
     <Lead
       lines={isDone ? [['Ready to send.']] : lines}
       what={`${capitalised(withArticle(SHAPE))} of ${held.value.version}.`}
-      more={isDone ? 'It is valid.' : 'Each message is at its field.'}
+      more={isDone ? 'It is valid.' : where}
       go={({ id = '' }) => show(id)}
       hint={
         <>
@@ -82,8 +83,7 @@ function Headline() {
 function Heads() {
   const { version, isChecked } = held.value
   const { missing, wrong } = counts.value
-  // What is still to be filled in is no mistake before it is asked for.
-  const count = wrong + (isChecked ? missing : 0)
+  const count = missing + wrong
   return (
     <div class="heads">
       <div class="head row box">
@@ -104,7 +104,8 @@ function Heads() {
       </div>
       <div class="head row box">
         <h2>Request</h2>
-        {(count > 0 || missing === 0) && (
+        {/* What is still to be filled in is no mistake before it is asked for. */}
+        {(isChecked || missing === 0) && (
           <Verdict isGood={count === 0} words={count === 0 ? 'Valid' : counted(count, 'mistake')} />
         )}
       </div>

@@ -8,7 +8,7 @@ import type { ViewName } from '../../app/first.js'
 import type { Shared } from '../../app/given.js'
 import { give } from '../../app/given.js'
 import { valuesIn } from '../../app/json.js'
-import { closeNotice, notice } from '../../app/notice.js'
+import { closeNotice, notice, puttingBack } from '../../app/notice.js'
 import { isFatal, read } from '../../app/reading.js'
 import { patternOf, usual } from '../../app/words.js'
 import { plain } from '../../editor/edits.js'
@@ -83,11 +83,10 @@ function put(next: Held) {
   const { value: before } = held
   const putBack = () => {
     held.value = before
-    closeNotice()
   }
   held.value = next
   closeNotice()
-  return before.typed === null ? undefined : { act: { words: 'Put back what was there', press: putBack } }
+  return before.typed === null ? undefined : puttingBack(putBack)
 }
 
 export const startOver = () => notice('The form is empty again.', put(anew(held.value.version)))

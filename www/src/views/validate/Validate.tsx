@@ -9,7 +9,7 @@ import { ProblemNotes } from '../../frame/Notes.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check, Said } from '../../frame/parts.js'
-import { checkable, inside, misfit } from '../../frame/source.js'
+import { checkable, inside, isBefore, misfit } from '../../frame/source.js'
 import { headlineOf, isSafe } from './headline.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
@@ -54,7 +54,7 @@ function FixAll() {
   const safe = problems.value.filter(isSafe).length
   if (safe === 0) return null
   return (
-    <Button class="first" onClick={fixAll}>
+    <Button class="first" disabled={isBefore.value} onClick={fixAll}>
       {safe === 1 ? 'Apply the safe fix' : `Apply ${safe} safe fixes`}
     </Button>
   )

@@ -2,28 +2,33 @@
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Headline, Led } from '../../app/headline.js'
+import { spoken } from '../../app/language.js'
 import { literal, program } from '../../app/literal.js'
-import { isFatal } from '../../app/reading.js'
+import { notice, puttingBack } from '../../app/notice.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
 import { Icon } from '../../frame/icons.js'
 import { Lead, PasteHint, STARTING } from '../../frame/Lead.js'
 import { DocumentTools, Explained, Next, Pane } from '../../frame/Panes.js'
 import { Button, CopyButton, Menu, Prose, Sheet, Verdict } from '../../frame/parts.js'
+import { CLEARED } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
+  asCame,
   change,
   deliver,
   deliverAgain,
   delivery,
   type Handled,
+  halted,
   handled,
   isSample,
   misfit,
   problems,
   showAnswer,
   startDelivery,
+  stopOf,
   take,
 } from './state.js'
 
@@ -48,7 +53,9 @@ export function View() {
             <Editor text={delivery} />
             {misfit.value && (
               <p class="foot row" role="status">
-                <Prose text={misfit.value.words} />
+                <span>
+                  <Prose text={misfit.value.words} />
+                </span>
                 <Button class="first" onClick={misfit.value.act.press}>
                   <Prose text={misfit.value.act.words} />
                 </Button>
@@ -62,7 +69,7 @@ export function View() {
               label="Status and headers of the response"
               text={isGood() ? `${head}\n${isAgain ? AGAIN : ONCE}` : head}
             />
-            <Editor text={answer} />
+            <Editor text={answer} lang={isGood() ? undefined : spoken.value.language} />
           </Pane>
         </div>
         <div class="after columns">
@@ -88,15 +95,15 @@ const AGAIN = 'No body. handle is not called: this update was handled before.'
 const isGood = () => handled.value?.status === 200
 
 function headline(): Headline {
-  const { value } = handled
+  const value = halted.value ?? handled.value
   if (value === undefined) return STARTING
   const answered = `The answer is ${value.status}.`
   if (value.rejection)
     return {
-      lines: [[answered], whyNot(value.text, value.rejection.code)],
+      lines: [[answered], whyNot(value)],
       what: value.rejection.detail,
       isSaid: true,
-      more: 'Nothing is handled.',
+      more: halted.value ? 'The rest stays as it was.' : 'Nothing is handled.',
     }
   if (value.isAgain)
     return { lines: [[answered], ['Nothing is handled again.']], what: 'This update was handled before.' }
@@ -109,23 +116,29 @@ function headline(): Headline {
   }
 }
 
-function whyNot(text: string, code: string): (string | Led)[] {
+function whyNot(value: Handled): (string | Led)[] {
   const errors = problems.value.filter(({ severity }) => severity === 'error')
-  const stop = errors.find(isFatal)?.span
-  if (/^\s*$/.test(text)) return ['The body is empty.']
+  const stop = stopOf(value)
+  if (/^\s*$/.test(value.text)) return ['The body is empty.']
   if (stop) return [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
-  return errors.length > 0 ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.'] : [`\`${code}\`.`]
+  return errors.length > 0
+    ? [led(counted(errors.length, 'mistake'), 'lost'), ' in the body.']
+    : [`\`${value.rejection?.code}\`.`]
 }
 
 const led = (words: string, kind: Led['kind']): Led => ({ words, kind })
 
-/** Goes to the first mistake, or the first value. */
-const go = () => void delivery.live.value?.step(['change', 'error'])
+/** Goes to where reading stopped, or to the first mistake or value. */
+function go(): void {
+  const stop = stopOf(halted.value)
+  if (stop) delivery.live.value?.reveal(stop.start, stop.end)
+  else delivery.live.value?.step(['change', 'error', 'unknown'])
+}
 
 const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
-    <span class="shape">{counted(sizeOf(delivery.text.value), 'byte')}</span>
+    <span class="shape">{counted(sizeOf(asCame(delivery.text.value)), 'byte')}</span>
     <DocumentTools offer="deliveries" pick={({ text }) => take(text)}>
       <Button class="quiet" onClick={clear}>
         Clear
@@ -135,14 +148,24 @@ const DeliveryHead = () => (
 )
 
 function clear(): void {
+  const before = asCame(delivery.current)
   take('')
   delivery.live.peek()?.reveal(0)
+  if (before !== '')
+    notice(
+      CLEARED,
+      puttingBack(() => take(before)),
+    )
 }
 
 const ResponseHead = ({ text }: { text: () => string }) => (
   <>
     <h2>Response</h2>
-    <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
+    {halted.value ? (
+      <span class="shape">before line {stopOf(halted.value)?.line}</span>
+    ) : (
+      <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
+    )}
     <span class="tools">
       <Menu label="More of the response" face={<Icon name="more" />}>
         <Button class="quiet" onClick={deliverAgain}>

@@ -36,7 +36,14 @@ export function valuesOf(text: string, { object }: ElementDescription): Faced {
     const code = `update${first}${isOptional ? '?' : ''}${more.join('')}`
     const value = text.slice(start, end)
     const before = `${faced.text}${faced.text && '\n'}${code}  // `
-    const mark = { kind: 'change', id: String(faced.to.length), words: `${code} is ${value}` } as const
+    // What a state has is joined with its line; what is beside the states only stands beside it.
+    const kind = path.length > 1 ? 'change' : 'unknown'
+    const mark = {
+      kind,
+      isWhole: kind === 'unknown',
+      id: String(faced.to.length),
+      words: `${code} is ${value}`,
+    } as const
     faced.from.push({ ...mark, from: start, to: end })
     faced.to.push({ ...mark, from: before.length, to: before.length + value.length })
     faced.text = before + value

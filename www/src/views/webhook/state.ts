@@ -13,7 +13,7 @@ import { canBegin } from '../../app/current.js'
 import { keepDraft } from '../../app/drafts.js'
 import type { Shared } from '../../app/given.js'
 import { spoken } from '../../app/language.js'
-import { read } from '../../app/reading.js'
+import { isFatal, read, stopIn } from '../../app/reading.js'
 import { missingBlocks, NOTHING } from '../../editor/drawn.js'
 import { plain } from '../../editor/edits.js'
 import { roomBeside } from '../../editor/lines.js'
@@ -34,6 +34,7 @@ export const delivery: EditedText = new EditedText({
     if (isTaken) take(pasted)
     return isTaken
   },
+  stopIn: (text) => (isReady.peek() ? stopIn(contract, text, SHAPE) : undefined),
 })
 
 /** The body of the answer, or the update that there is to handle. */
@@ -55,7 +56,11 @@ export interface Handled {
   report: Report | undefined
 }
 
+/** The last answer of which something is shown. While a mistake is typed, it stays. */
 export const handled = signal<Handled | undefined>(undefined)
+
+/** The answer to a text in which a mistake is being typed. */
+export const halted = signal<Handled | undefined>(undefined)
 
 export const isSample = (): boolean => deliveries.some(({ text }) => text === delivery.current)
 
@@ -85,7 +90,7 @@ async function send(text: string): Promise<void> {
   const body = await response.text()
   if (asked !== count) return
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
-  handled.value = {
+  const made: Handled = {
     text,
     status: response.status,
     head: [`HTTP/1.1 ${response.status}`, ...headers].join('\n'),
@@ -95,12 +100,18 @@ async function send(text: string): Promise<void> {
     // Validated again: spans of the receiver's report count bytes, those of the editor characters.
     report: report && contract.validate(SHAPE, text, { mask: false, severity: { undocumented: 'info' } }),
   }
+  const isHalted = delivery.isTyped && stopOf(made) && handled.peek() && !stopOf(handled.peek())
+  halted.value = isHalted ? made : undefined
+  if (!isHalted) handled.value = made
 }
+
+/** Where reading stops, if it does. */
+export const stopOf = (made?: Handled): Problem['span'] => made?.report?.problems.find(isFatal)?.span
 
 /** Only what the receiver reads: in Firefox a `Request` has no `body`. */
 function requestOf(text: string): IncomingRequest {
   const headers = new Headers({ 'content-type': 'application/json' })
-  return { method: 'POST', headers, body: new Blob([text]).stream(), bodyUsed: false }
+  return { method: 'POST', headers, body: new Blob([asCame(text)]).stream(), bodyUsed: false }
 }
 
 export const problems = computed((): readonly Problem[] => handled.value?.report?.problems ?? [])
@@ -145,7 +156,15 @@ export function startDelivery(): void {
   taken = source.current
 }
 
-export const take = (text: string): void => delivery.set(plain(text))
+/** The line end of the delivery as it came: the editor itself has `\n`. */
+let lineEnd = '\n'
+
+export function take(text: string): void {
+  lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  delivery.set(plain(text))
+}
+
+export const asCame = (text: string): string => text.replaceAll('\n', lineEnd)
 
 export const share = (): Shared => ({ text: delivery.text.value })
 
