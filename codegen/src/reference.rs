@@ -55,7 +55,7 @@ pub fn shape(contract: &'static Contract) -> String {
     let (rows, notes) = (String::new(), contract.not_shown.to_vec());
     let mut walk = Walk { contract, rows, notes };
     walk.object(object, "", &Version::ALL);
-    let head = table(&format!("Field | Holds | {} | Required | Notes", cells(Version::date)));
+    let head = table(&format!("Field | {} | Meaning", cells(Version::date)));
     let (rows, notes) = (walk.rows, not_shown(walk.notes));
     let more = match object.is_open {
         true => "\nThe API documentation says itself that further fields exist.\n",

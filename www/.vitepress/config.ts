@@ -29,8 +29,8 @@ const MOVED: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The name of a field, in the first cell of its row, unless no version has it. */
-const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><\/td>(?!\s*<td><\/td>)/g
+/** The name of a field, with what it holds below it, unless no version has it. */
+const FIELD = /<td id="([^"]+)"><code[^>]*>(.*?)<\/code><br>/g
 
 /** The heading of a section with a number. */
 const SECTION = /<h\d id="(\d)\.(\d)".*?<\/h\d>/g
@@ -42,8 +42,7 @@ export default defineConfig({
   title: 'order-contract',
   description: 'Validate the orders and webhooks of a catalogue and order API, and convert them between its versions.',
   base,
-  // Where a page that is not found leads to.
-  locales: { root: { label: 'English', lang: 'en', link: '/docs/' } },
+  lang: 'en',
   srcDir: DOCS,
   outDir: 'dist',
   cacheDir: '../node_modules/.vitepress',
@@ -75,7 +74,6 @@ export default defineConfig({
     ],
     sidebar: sidebar(),
     outline: [2, 3],
-    notFound: { quote: 'Search the documentation, or begin at its home.' },
     search: {
       provider: 'local',
       options: {

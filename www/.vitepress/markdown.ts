@@ -37,7 +37,10 @@ export const markdownOptions = (docs: string, base: string): MarkdownOptions => 
     md.core.ruler.push('sections', ({ tokens }) => addSections(tokens))
     md.core.ruler.push('links', ({ tokens, env }) => followLinks(tokens, relative(docs, env.realPath ?? env.path)))
   },
-  config: (md) => addDocuments(md, base),
+  config(md) {
+    addDocuments(md, base)
+    breakPaths(md)
+  },
 })
 
 /** The words as GitHub writes them into an anchor. */
@@ -60,7 +63,7 @@ function addSections(tokens: readonly Token[]): void {
     const isHeading = own.type === 'heading_open'
     const number = (isHeading ? HEADING : NAMED).exec(content)?.slice(1).find(Boolean)
     if (isHeading) section = number
-    const field = parent?.type === 'tr_open' && section && /^`([\w.[\]]+)`$/.exec(content)?.[1]
+    const field = parent?.type === 'tr_open' && section && /^`([\w.[\]]+)`(?:<br>|$)/.exec(content)?.[1]
     const id = field ? `${section}-${field.replaceAll('[]', '')}` : number
     if (!id || known.has(id)) continue
     known.add(id)
@@ -102,6 +105,12 @@ function addDocuments(md: MarkdownRenderer, base: string): void {
       link = before ? tryIt('Convert', { ...before, to: own.version }, base) : tryIt('Validate', own, base)
     return `${title ? `<p><code>${title}</code></p>` : ''}${fence?.([token], 0, ...rest)}${link}`
   }
+}
+
+/** A path goes on in the next line after a dot or a slash: `items[].payout`. */
+function breakPaths(md: MarkdownRenderer): void {
+  const { code_inline: code } = md.renderer.rules
+  md.renderer.rules.code_inline = (...given) => code?.(...given).replaceAll(/(?<=[\w\]}][./])(?=[a-z])/g, '<wbr>') ?? ''
 }
 
 type Document = Readonly<Record<'shape' | 'version' | 'text', string>>

@@ -1,15 +1,12 @@
 //! Writes the tables of endpoints and headers.
 
 use super::{cells, not_shown};
-use crate::text::{code, each, joined, table};
+use crate::text::{each, joined, table};
 use order_contract::Version;
 use order_contract::internals::{ENDPOINTS, Endpoint, HEADERS, HEADERS_SECTION, Header, SECTION};
 
 pub fn endpoints() -> String {
-    let head = table(&format!(
-        "Call | Purpose | {} | Query | Body | Response",
-        cells(Version::date)
-    ));
+    let head = table(&format!("Call | {} | Documents", cells(Version::date)));
     let rows = each(&ENDPOINTS, endpoint);
     let notes = ENDPOINTS.iter().flat_map(|endpoint| {
         let notes = endpoint.not_shown.iter();
@@ -25,10 +22,14 @@ fn endpoint(endpoint: &Endpoint) -> String {
         Some(_) => "removed",
         None => "–",
     });
-    let shapes = [endpoint.query, endpoint.body, endpoint.response];
-    let [query, body, response] = shapes.map(|shape| each(shape, code));
-    let (call, doc) = (call(endpoint), endpoint.doc);
-    format!("| {call} | {doc}{instead} | {standings} | {query} | {body} | {response} |\n")
+    let shapes = [
+        ("Query", endpoint.query),
+        ("Body", endpoint.body),
+        ("Response", endpoint.response),
+    ];
+    let shapes = shapes.map(|(part, shape)| each(shape, |shape| format!("{part}: `{shape}`")));
+    let (call, doc, documents) = (call(endpoint), endpoint.doc, joined(shapes, "<br>"));
+    format!("| {call}<br>{doc}{instead} | {standings} | {documents} |\n")
 }
 
 pub fn headers() -> String {

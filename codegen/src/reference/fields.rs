@@ -9,15 +9,13 @@ use order_contract::{Basis, Version};
 /// Returns the row of a field. `versions` have the object that the field is in.
 pub fn row(contract: &Contract, owner: &'static Object, field: &Field, name: &str, versions: &[Version]) -> String {
     let present = Some(field).filter(|field| !is_gone(field));
-    let holds = each(present, |field| kind(field) + &reforms(field));
-    let presence = present.and_then(|field| field.presence);
-    let required = each(presence, |presence| required(presence, owner));
+    let holds = each(present, |field| format!("<br>{}{}", kind(field), reforms(field)));
     let standings = cells(|version| match versions.contains(&version) {
         true => standing(field, version),
         false => "–",
     });
-    let notes = notes(contract, owner, field);
-    format!("| `{name}` | {holds} | {standings} | {required} | {notes} |\n")
+    let meaning = meaning(contract, owner, field);
+    format!("| `{name}`{holds} | {standings} | {meaning} |\n")
 }
 
 /// Whether every version has removed a field.
@@ -80,11 +78,14 @@ fn required(presence: Presence, owner: &'static Object) -> String {
     });
     let since = Some(presence.since).filter(|since| *since != VersionId(0));
     let since = each(since, |since| format!(" since {}", date(since)));
-    format!("{}{since}{with}: {}", presence.basis, presence.why)
+    format!("Required ({}){since}{with}: {}", presence.basis, presence.why)
 }
 
-fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
-    let doc = if is_gone(field) { "" } else { field.doc };
+fn meaning(contract: &Contract, owner: &'static Object, field: &Field) -> String {
+    let present = Some(field).filter(|field| !is_gone(field));
+    let doc = present.map_or("", |field| field.doc);
+    let presence = present.and_then(|field| field.presence);
+    let required = each(presence, |presence| required(presence, owner));
     let decider = owner.decider().filter(|_| !field.relevant_with.is_empty());
     let relevance = each(decider, |decider| {
         let values = listed(field.relevant_with);
@@ -97,7 +98,7 @@ fn notes(contract: &Contract, owner: &'static Object, field: &Field) -> String {
     let section = field.section.or(owner.section);
     let other_section = section.filter(|section| *section != contract.section);
     let section = each(other_section, |section| format!("Section {section}."));
-    joined([doc, &relevance, &exclusion, &instead, &section], " ")
+    joined([doc, &relevance, &exclusion, &instead, &section, &required], " ")
 }
 
 fn listed(members: &[EnumValue]) -> String {

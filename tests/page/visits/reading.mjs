@@ -4,20 +4,20 @@ import { eventually } from '../../lib/eventually.mjs'
 
 /** What people search for, and what is found first. */
 const FIRST = {
-  payout: /^# API reference 2\.6 Order \(order\) items\[\]\.payout/,
-  2.4: /^# API reference 2\.4/,
-  2.6: /^# API reference 2\.6/,
+  payout: /^API reference 2\.6 Order \(order\) items\[\]\.payout/,
+  2.4: /^API reference 2\.4/,
+  2.6: /^API reference 2\.6/,
 }
 
 /** And a page or section that is among the first. */
 const SEARCHED = {
-  'getting started': /^# Install and first result/,
-  install: /^# Install and first result/,
-  retry: /^# Receive the webhook Retries/,
-  timeout: /^# Translate calls/,
-  terminal: /^# Command line/,
-  timestamp_offs: /^# Codes timestamp_offset/,
-  applyFixes: /^# JavaScript API/,
+  'getting started': /^Install and first result/,
+  install: /^Install and first result/,
+  retry: /^Receive the webhook Retries/,
+  timeout: /^Translate calls/,
+  terminal: /^Command line/,
+  timestamp_offs: /^Codes timestamp_offset/,
+  applyFixes: /^JavaScript API/,
 }
 
 /** Opens a page, and waits until its scripts have begun. */
@@ -51,7 +51,7 @@ export const visits = {
     await person.page.locator('.find').click()
     await person.page.waitForSelector('.search-input')
     await person.keys('Escape')
-    await find(person, 'timestamp_offs', /^# Codes timestamp_offset/)
+    await find(person, 'timestamp_offs', /^Codes timestamp_offset/)
     await eventually(async () => assert.match((await person.read('.result .excerpt')).join(), /offset/))
     await person.page.setViewport({ width: 390, height: 844 })
     const { left, right } = await person.page.$eval('.result', (it) => it.getBoundingClientRect().toJSON())
@@ -163,8 +163,8 @@ export const visits = {
     await leads('recipes/gateway/', '/recipes/translate/')
     await leads('reference/#9-versions', '/changelog-of-the-interface/#9-versions')
     await open(person, '404.html')
-    await person.hears(/404/, '.NotFound')
-    await person.page.locator('.NotFound a').click()
+    await person.hears(/^Page not found/, 'h1')
+    await person.page.locator('.home a').click()
     await person.hears(/^What is wrong/, 'h1')
     // It looks for its own text.
     person.words = []

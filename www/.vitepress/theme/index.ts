@@ -1,6 +1,6 @@
 /** The default theme in the colours and fonts of the page, and a search on the home. */
 
-import { Content, inBrowser, type Theme } from 'vitepress'
+import { Content, inBrowser, type Theme, withBase } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
 import { h, nextTick } from 'vue'
 import '../../src/style/tokens.css'
@@ -10,6 +10,11 @@ import './style.css'
 const openSearch = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
 const find = () => h('button', { class: 'find', onClick: openSearch }, 'Search for a field, a code or a function')
 const Home = () => h('main', { class: 'home vp-doc' }, [find(), h(Content)])
+
+/** What is at an address that leads nowhere. */
+const link = (to: string, text: string) => h('a', { href: withBase(to) }, text)
+const ways = () => ['Begin at the ', link('/docs/', 'home'), ' or with a ', link('/start/', 'first result'), '.']
+const NotFound = () => h('main', { class: 'home vp-doc' }, h('section', [h('h1', 'Page not found'), h('p', ways())]))
 
 /** The last section of the reference has a page of its own now: links to headings that are gone lead there. */
 function follow({ pathname, hash }: Location): void {
@@ -27,7 +32,7 @@ const wordsOf = (text: string) => text.replaceAll(/\b(\d)\.(\d)\b/g, '$& section
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, { onVnodeMounted: showPlace }),
+  Layout: () => h(DefaultTheme.Layout, { onVnodeMounted: showPlace }, { 'not-found': NotFound }),
   enhanceApp({ app, router, siteData }) {
     app.component('Home', Home)
     // Here, because VitePress carries functions of its configuration to the page as strings, which the policy forbids.
