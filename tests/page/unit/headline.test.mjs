@@ -72,6 +72,16 @@ const SENTENCES = [
     `[${OWN_OLD},${NEW}]`,
     '1 link moves to `payout`. Nothing is lost. A list of 2 orders, read as 2023-07-27: `[1].items[0].payout` is of another',
   ],
+  // What speaks against a version can be missing: the second entry alone has it.
+  [
+    '[{"code":"P"},{"code":"P","approval_state":"X"}]',
+    '1 field is lost. A list of products, read as 2024-02-05: `[0].approval_state` is missing.',
+  ],
+  // An entry that is none is not counted as one.
+  [
+    '[{"id":"1","status":"FAILED","message":"m"},{"code":"P"}]',
+    'The list of orders stays the same. A list of orders, the',
+  ],
   [BOTH, '1 link is lost. An order, read as 2023-07-27: `items[0].payout` is of another version.'],
   [
     NEW.replace('"payout":', '"payout": {}, "payout":'),
@@ -95,14 +105,24 @@ const SENTENCES = [
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{}', 'It has no field that is documented. A product can have others.'],
-  ['{"hello":"world"}', 'It has no field that is documented. A product can have others.'],
-  ['{"error":{"code":"X"}}', 'It has no field that is documented. A product can have others.'],
-  ['{"id":1}', 'This may be a product. No field in it says which document it is.'],
-  ['{"code":"P","name":"N"}', 'It has no field that is documented. A product can have others.'],
-  [`[${UPDATE},${UPDATE}]`, '`[0]` is a product update. A list of these is no document of this service.'],
-  [`{"data":[${UPDATE},${UPDATE}]}`, '`data[0]` is a product update. A list of these is no document'],
-  ['{"hello":"world"}', 'It has no field that is documented. A product can have others.', { version: '2024-02-05' }],
+  ['{}', 'No field in it says which document it is. A product can have fields that are not documented.'],
+  ['{"hello":"world"}', 'No field in it says which document it is. A product can have fields that are not documented.'],
+  [
+    '{"error":{"code":"X"}}',
+    'No field in it says which document it is. A product can have fields that are not documented.',
+  ],
+  ['{"id":1}', 'No field in it says which document it is. A product can have fields that are not documented.'],
+  [
+    '{"code":"P","name":"N"}',
+    'No field in it says which document it is. A product can have fields that are not documented.',
+  ],
+  [`[${UPDATE},${UPDATE}]`, '`[0]` is a product update. A list of these is not documented.'],
+  [`{"data":[${UPDATE},${UPDATE}]}`, '`data[0]` is a product update. A list of these is not documented.'],
+  [
+    '{"hello":"world"}',
+    'No field in it says which document it is. A product can have fields that are not documented.',
+    { version: '2024-02-05' },
+  ],
   ['{"expiry":1}', 'This may be a product.'],
   ['[{"hello":1}]', 'This may be a list of products.'],
   ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
@@ -114,7 +134,9 @@ const SENTENCES = [
     '`approval_state` is missing. A list of 1 product of 2023-07-27',
     { shape: 'product-list', version: '2023-07-27' },
   ],
-  ['null', 'This is not a document of this service.'],
+  ['null', 'The documentation shows no document like this.'],
+  ['["FR","DE"]', 'The documentation shows no document like this.'],
+  ['{"event":"order.completed","id":"x"}', 'No field in it says which document it is. A product can have fields that'],
   [DEEP, 'Line 1 is nested too deeply.'],
   [ENVELOPE, 'The order is inside `data`. What is around it is no part of it.'],
   // What stopped the reader, not the first of the problems.
@@ -160,6 +182,8 @@ for (const [text, begins, given] of SENTENCES) {
   test(`${begins}: ${JSON.stringify(text.slice(0, 50))}`, () => {
     const { large, small, misfit, ...more } = said(text, given)
     assert.equal(`${large} ${small}`.slice(0, begins.length), begins)
+    // What is read as something that a button says has its version detected.
+    for (const { give } of misfit?.acts ?? []) if (give) assert.doesNotMatch(said(text, give).small, / is of another/)
     isTrue({ large, small, ...more }, text)
   })
 }
@@ -292,11 +316,12 @@ test('the counts of Validate are those of the report', () => {
     ['order', '{"status":"X"}'],
   ]) {
     const report = api.validate(shape, text)
-    const { lines } = checked.headlineOf(report)
+    const { lines, what } = checked.headlineOf(report, read(api, text))
     const words = lines.map((parts) => parts.map((it) => it.words ?? it).join('')).join(' ')
     const of = (severity) => report.problems.filter((it) => it.severity === severity).length
     assert.equal(numberOf(words, /([\d,]+) mistakes?/g), of('error'))
     assert.equal(/is valid/.test(words), report.valid)
+    assert.equal(/ read as /.test(what), api.detectVersion(shape, text).candidates.length > 1)
     const safe = report.problems.filter(({ fix }) => fix?.applicability === 'safe').length
     assert.equal(numberOf(words, /([\d,]+) (?:has|have) a safe fix/g), safe)
   }

@@ -54,10 +54,6 @@ export function pathOf(pointer: string): string {
   return names.map((name, at) => (/^(\d+|\*)$/.test(name) ? `[${name}]` : at === 0 ? name : `.${name}`)).join('')
 }
 
-/** Behind what a document is: a version, and where it has something of another. */
-export const strayWords = (version: Version, pointer: string) =>
-  `, read as ${version}: \`${pathOf(pointer)}\` is of another version.`
-
 export const placeName = (pointer: string) => (pointer === '' ? 'the whole document' : pathOf(pointer))
 
 /** The pointer without the indexes: `/items/*\/payout`. */
