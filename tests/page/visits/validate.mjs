@@ -42,6 +42,15 @@ export const visits = {
     await eventually(async () => assert.deepEqual(await person.drawn('.mark-info'), ['"payout"']))
     await person.turnTo('validate')
     await person.hears(/^payout was introduced in version 2024-02-05\..* remark · Line 12/, '.note + .note')
+    // Also if the version is chosen: Convert leads to the other one, and its shape is told all the same.
+    await person.turnTo('convert')
+    await person.pasteAnywhere(NEW)
+    await person.hears(/^1 link moves/)
+    await person.page.select('.version select', '2023-07-27')
+    await person.hears(/^An order of 2024-02-05, not of 2023-07-27/)
+    await person.hears(/^Order$/, '.shape option:checked')
+    await person.turnTo('validate')
+    await person.hears(/^payout was introduced in version 2024-02-05/, '.note')
   },
 
   async 'a fix is made and undone, and all safe ones are made'(person) {
