@@ -18,6 +18,7 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   const times = isOne ? '' : `, ${inWords(length)} times`
   const titles: Record<Kind['turn'], string> = {
     moved: `${what} ${isOne ? 'moves' : 'move'}`,
+    twice: `${what} ${isOne ? 'was' : 'were'} there twice`,
     restored: `${what} ${isOne ? 'comes' : 'come'} back`,
     filled: `\`${name}\` is filled in${times}`,
     lost: `${what} ${isOne ? 'is' : 'are'} lost`,
