@@ -179,8 +179,12 @@ const SENTENCES = [
   [FETCH, 'This is code that sends a request. There is a document in it.'],
   [
     'id: 1\nstatus: FAILED\nitems:\n  - a: 1\n',
-    'This is YAML, not JSON. Documents of this service are JSON. Write it as JSON',
+    'This is like YAML, not JSON. Documents of this service are JSON. Write it as JSON',
   ],
+  // So are headers.
+  ['Content-Type: application/json\nx-api-version: 2024-02-05\n', 'This is like YAML, not JSON.'],
+  // Base64, which is no query.
+  ['eyJhIjoxfQ==', 'Line 1 is not JSON.'],
   [LOG, 'This is text around a document. There is a document in it.'],
   [SCRIPT, 'This is not quite JSON. It can be written as JSON.'],
   ['{"status":"FAILED"}\n{"status":"FAILED"}\n', 'This is a document per line. The command converts files of lines.'],
@@ -246,6 +250,8 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body(`curl https://x -d "{\\"a\\": 1}"`), { a: 1 })
   assert.deepEqual(body(`curl -d '{"a": "it'\\''s"}' https://x`), { a: "it's" })
   assert.deepEqual(body('{"a": [1, 2,],}'), { a: [1, 2] })
+  assert.deepEqual(body("{'a': True, 'b': [None, False]}"), { a: true, b: [null, false] })
+  assert.deepEqual(body("{“a”: “it's 'b'”, \"c\": “True”}"), { a: "it's 'b'", c: 'True' })
   assert.deepEqual(JSON.parse(bodyOf(WRAPPED)), JSON.parse(OWN_OLD))
 })
 

@@ -89,7 +89,7 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
 function byDefault(text: string): Shape {
   const start = text.trim()
   if (start.startsWith('[')) return 'order-list'
-  const isLikeQuery = /^\??[\w.%~+[\]-]+=\S*$/.test(start)
+  const isLikeQuery = /^\??[\w.%~+[\]-]+=[^=\s]\S*$/.test(start)
   return (isLikeQuery && shapes.find(isQuery)) || 'order'
 }
 
