@@ -49,6 +49,8 @@ const WRAPPED = `{"data": {"order": ${OWN_OLD}}}`
 const LONG = `{"payment_method":{},"items":[${Array(2000).fill('{"products":{"type":1}}')}]}`
 const UPDATE = '{"product_code":"P","new_state":{},"timestamp":"2024-02-29T23:59:59.000001"}'
 
+const NOTHING_SAYS = 'Nothing in it says which document it is.'
+
 /** Texts, how the sentences about them begin, and what a person has set before. */
 const SENTENCES = [
   // What has the same value already is not new.
@@ -108,35 +110,25 @@ const SENTENCES = [
     '1 parameter is lost, 1 value may be missing. A product query of',
     { shape: 'product-query', version: '2024-02-05' },
   ],
-  ['limit=20&after=c', 'This may be a product query or an order query. No field in it says which document it is.'],
+  ['limit=20&after=c', NOTHING_SAYS],
   ['{\n"status": }', 'Line 2 is not JSON. A JSON value is expected here.'],
   [BROKEN, 'Line 4 is not JSON. A JSON value or `]` is expected here.'],
   [' \n', 'Paste a document. Or open a file, or pick a sample.'],
   // Nothing is called no document of this service while it may be one.
-  ['{}', 'No field in it says which document it is. A product can have fields that are not documented.'],
-  ['{"hello":"world"}', 'No field in it says which document it is. A product can have fields that are not documented.'],
-  [
-    '{"error":{"code":"X"}}',
-    'No field in it says which document it is. A product can have fields that are not documented.',
-  ],
-  ['{"id":1}', 'No field in it says which document it is. A product can have fields that are not documented.'],
-  [
-    '{"code":"P","name":"N"}',
-    'No field in it says which document it is. A product can have fields that are not documented.',
-  ],
+  ['{}', NOTHING_SAYS],
+  ['{"hello":"world"}', NOTHING_SAYS],
+  ['{"error":{"code":"X"}}', NOTHING_SAYS],
+  ['{"id":1}', NOTHING_SAYS],
+  ['{"code":"P","name":"N"}', NOTHING_SAYS],
   [`[${UPDATE},${UPDATE}]`, '`[0]` is a product update. A list of these is not documented.'],
   [`{"data":[${UPDATE},${UPDATE}]}`, '`data[0]` is a product update. A list of these is not documented.'],
-  [
-    '{"hello":"world"}',
-    'No field in it says which document it is. A product can have fields that are not documented.',
-    { version: '2024-02-05' },
-  ],
-  ['{"expiry":1}', 'This may be a product.'],
-  ['[{"hello":1}]', 'This may be a list of products.'],
-  ['status=COMPLETED&page=2&page_size=50', 'This may be a product query or an order query.'],
-  ['[]', 'This may be a list of orders or a list of products.'],
-  ['{"products":[]}', 'This may be a list of orders, a product or a list of products.'],
-  ['{"data":null}', 'This may be a list of orders, a product or a list of products.'],
+  ['{"hello":"world"}', NOTHING_SAYS, { version: '2024-02-05' }],
+  ['{"expiry":1}', NOTHING_SAYS],
+  ['[{"hello":1}]', NOTHING_SAYS],
+  ['status=COMPLETED&page=2&page_size=50', NOTHING_SAYS],
+  ['[]', NOTHING_SAYS],
+  ['{"products":[]}', NOTHING_SAYS],
+  ['{"data":null}', NOTHING_SAYS],
   [
     '[{"hello":1}]',
     '`approval_state` is missing. A list of 1 product of 2023-07-27',
@@ -144,7 +136,7 @@ const SENTENCES = [
   ],
   ['null', 'The documentation shows no document like this.'],
   ['["FR","DE"]', 'The documentation shows no document like this.'],
-  ['{"event":"order.completed","id":"x"}', 'No field in it says which document it is. A product can have fields that'],
+  ['{"event":"order.completed","id":"x"}', NOTHING_SAYS],
   [DEEP, 'Line 1 is nested too deeply.'],
   [ENVELOPE, 'The order is inside `data`. What is around it is no part of it.'],
   // What stopped the reader, not the first of the problems.
@@ -258,11 +250,14 @@ test('the JSON in what is pasted is found', () => {
 test('what can be done with a text is said on a button', () => {
   const acts = (text, given) => read(api, text, given).misfit.acts.map(({ words }) => words)
   assert.deepEqual(acts('{"code":"P","name":"N"}'), ['Read it as a product'])
+  assert.deepEqual(acts('[]'), ['Read it as a list of orders', 'Read it as a list of products'])
+  assert.deepEqual(acts('[{"hello":1}]'), ['Read it as a list of products'])
   assert.deepEqual(acts('limit=20'), ['Read it as a product query', 'Read it as an order query'])
   assert.deepEqual(acts(`[${UPDATE}]`), ['Read `[0]` as a product update'])
   assert.deepEqual(acts(`{"a":{"b":[${UPDATE},1]}}`, { shape: 'order' }), ['Read `a.b[0]` as a product update'])
   assert.deepEqual(acts(NEW, { version: '2023-07-27' }), ['Read it as version 2024-02-05'])
   assert.deepEqual(acts(SCRIPT), ['Write it as JSON'])
+  assert.deepEqual(acts('["FR"]'), [])
   assert.deepEqual(acts('id,status\n1,FAILED\n'), [])
 })
 

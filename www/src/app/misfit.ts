@@ -2,7 +2,7 @@
 import type { Problem, Shape, Version } from 'order-contract'
 import type { Act, Misfit } from './headline.js'
 import type { Span } from './json.js'
-import { capitalised, isOpen, nameOf, withArticle } from './words.js'
+import { capitalised, nameOf, withArticle } from './words.js'
 
 /** A document as which a text can be read. */
 interface Readable {
@@ -55,20 +55,13 @@ export function instead({ shape, versions: [version] }: Readable, asked: Readabl
   return { lines, what: `It is valid as ${as}.`, acts: [reading(shape, as)] }
 }
 
-/** How many possibilities have a button. */
-const MOST = 3
-
-/** No name in it tells its shape: what it may be, if it may. `isForeign`: it has no documented field of these either. */
-export function unclear(all: readonly Shape[], isForeign: boolean): Misfit {
-  const possible = all.slice(0, MOST)
-  const acts = possible.map((shape) => reading(shape, withArticle(shape)))
-  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    possible.map((shape) => withArticle(shape)),
-  )
-  if (possible.length === 0) return { lines: [['The documentation shows'], ['no document like this.']], acts }
-  if (!isForeign) return { lines: [[`This may be ${names}.`]], what: 'No field in it says which document it is.', acts }
-  const others = possible.some(isOpen) ? `${capitalised(names)} can have fields that are not documented.` : ''
-  return { lines: [['No field in it says'], ['which document it is.']], what: others, acts }
+/** Nothing in it tells its shape: a button for each that it may be, if it may. */
+export function unclear(possible: readonly Shape[]): Misfit {
+  const lines =
+    possible.length > 0
+      ? [['Nothing in it says'], ['which document it is.']]
+      : [['The documentation shows'], ['no document like this.']]
+  return { lines, acts: possible.map((shape) => reading(shape, withArticle(shape))) }
 }
 
 /** Its version is detected then. */

@@ -6,10 +6,10 @@ import { type Options, type Problem, type Severity, type Shape, shapes, type Ver
 import type { Contract } from './core.js'
 import type { Given } from './given.js'
 import type { Misfit } from './headline.js'
-import { formatted, parsed, type Value, valuesIn } from './json.js'
+import { formatted, type Value, valuesIn } from './json.js'
 import { around, EMPTY, type Inner, instead, unclear, unreadable } from './misfit.js'
 import { pastedIn } from './pasted.js'
-import { fieldsOf, isList, isQuery, pathOf, titleOf } from './words.js'
+import { isList, isQuery, pathOf, titleOf } from './words.js'
 
 /**
  * `fits`: it validates. `close`: it has names of the shape, and errors. `none`: nothing tells that it is of the shape.
@@ -88,9 +88,9 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
 /** What a text without a name of any shape is read as. */
 function byDefault(text: string): Shape {
   const start = text.trim()
-  if (start.startsWith('[')) return 'order-list'
   const isLikeQuery = /^\??[\w.%~+[\]-]+=[^=\s]\S*$/.test(start)
-  return (isLikeQuery && shapes.find(isQuery)) || 'order'
+  const isLike = start.startsWith('[') ? isList : isLikeQuery && isQuery
+  return (isLike && shapes.find(isLike)) || 'order'
 }
 
 /** Longer texts are not looked through for what is inside them. */
@@ -125,22 +125,11 @@ function memberIn(contract: Contract, text: string, { path, start, end }: Value,
   return isDocument ? { name, text: formatted(inside), shape, place: { start, end } } : undefined
 }
 
-/** What no name in it tells: every shape that it is valid as; a list only if it has room for entries. */
-function unclearIn(contract: Contract, text: string, found: Reading): Misfit {
-  const value = parsed(text)
-  const isOfQuery = isQuery(found.shape)
-  if (!isOfQuery && (typeof value !== 'object' || value === null)) return unclear([], false)
-  const members: unknown[] = Object.values(value ?? {})
-  const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
-  const hasRoom = Array.isArray(value) || members.some(isRoom)
-  const isPossible = (shape: Shape) => {
-    if (isQuery(shape) !== isOfQuery || (isList(shape) && !hasRoom)) return false
-    return versions.some((version) => contract.validate(shape, text, { version }).valid)
-  }
-  const possible = shapes.filter(isPossible)
-  const names = possible.flatMap((shape) => versions.flatMap((version) => fieldsOf(shape, version)))
-  const isForeign = !isOfQuery && !hasRoom && !names.some((name) => Object.hasOwn(value ?? {}, name))
-  return unclear(possible, isForeign)
+/** What nothing in it tells: every shape that it is valid as. Only a list without members is taken for one. */
+function unclearIn(contract: Contract, text: string, { shape: found }: Reading): Misfit {
+  const isEntries = text.trimStart().startsWith('[')
+  const isValid = (shape: Shape) => versions.some((version) => contract.validate(shape, text, { version }).valid)
+  return unclear(shapes.filter((it) => isQuery(it) === isQuery(found) && isList(it) === isEntries && isValid(it)))
 }
 
 /** The fields that a document has beside those that its version lists; those of another version say which. */

@@ -23,12 +23,6 @@ export const isQuery = (shape: Shape) => describe(shape).layout === 'query'
 
 export const isList = (shape: Shape) => describe(shape).layout === 'entries'
 
-/** Whether documents of a shape have more fields than the documentation lists. */
-export const isOpen = (shape: Shape) => describe(shape).object.open
-
-export const fieldsOf = (shape: Shape, version: Version) =>
-  describe(shape, { version }).object.fields.map(({ name }) => name)
-
 /** What a document of a shape is called, or an entry of a list: `order`. */
 export const titleOf = (shape: Shape) => describe(shape).object.title.toLowerCase()
 
