@@ -11,7 +11,7 @@ export const visits = {
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^The order request stays the same/)
     await person.turnTo('validate')
-    await person.hears(/^5 mistakes\. \d have a safe fix\. An order request of 2024-02-05\./)
+    await person.hears(/^5 mistakes\. \d have a safe fix\. An order request, read as 2024-02-05\./)
     await person.waitForCount(5, '.note')
     const listed = await person.read('.note')
     assert.equal(listed.length, 5)
