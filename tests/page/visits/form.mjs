@@ -190,7 +190,7 @@ export const visits = {
     await person.drop('form.order', { 'a.json': REQUEST })
     await person.hears(/^Ready to send/)
     await person.press('Open in Validate')
-    await person.hears(/^The order request is valid\. An order request of 2024-02-05/)
+    await person.hears(/^The order request is valid\. An order request, read as 2024-02-05/)
     assert.deepEqual(JSON.parse(await person.textOf('Document')), JSON.parse(REQUEST))
     await person.turnTo('form')
     await person.press('Open in Convert')

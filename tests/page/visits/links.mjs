@@ -150,7 +150,7 @@ export const visits = {
       .toString('base64')
       .match(/.{1,100}/g)
     await person.pasteAnywhere(JSON.stringify(lines, null, 1))
-    await person.hears(/not a document/)
+    await person.hears(/no document like this/)
     await person.press('Share')
     await person.hears(/Send the document as a file/, '#notice')
   },

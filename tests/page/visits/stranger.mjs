@@ -14,7 +14,7 @@ const PASTES = [
     /^1 link moves to redemption_url\. 1 field is lost\. .*complement brings back/,
     /"redemption_url": "https:\/\/pay\.example\.com\/1"/,
   ],
-  ['{"hello":"world"}', /^It has no field that is documented\. A product can have others\./, undefined],
+  ['{"hello":"world"}', /^Nothing in it says which document it is\./, undefined],
   [BROKEN, /^Line 4 is not JSON\./, undefined],
 ]
 

@@ -11,7 +11,7 @@ export const visits = {
     await person.pasteAnywhere(CARELESS)
     await person.hears(/^The order request stays the same/)
     await person.turnTo('validate')
-    await person.hears(/^5 mistakes\. \d have a safe fix\. An order request of 2024-02-05\./)
+    await person.hears(/^5 mistakes\. \d have a safe fix\. An order request, read as 2024-02-05\./)
     await person.waitForCount(5, '.note')
     const listed = await person.read('.note')
     assert.equal(listed.length, 5)
@@ -42,6 +42,15 @@ export const visits = {
     await eventually(async () => assert.deepEqual(await person.drawn('.mark-info'), ['"payout"']))
     await person.turnTo('validate')
     await person.hears(/^payout was introduced in version 2024-02-05\..* remark · Line 12/, '.note + .note')
+    // Also if the version is chosen: Convert leads to the other one, and its shape is told all the same.
+    await person.turnTo('convert')
+    await person.pasteAnywhere(NEW)
+    await person.hears(/^1 link moves/)
+    await person.page.select('.version select', '2023-07-27')
+    await person.hears(/^An order of 2024-02-05, not of 2023-07-27/)
+    await person.hears(/^Order$/, '.shape option:checked')
+    await person.turnTo('validate')
+    await person.hears(/^payout was introduced in version 2024-02-05/, '.note')
   },
 
   async 'a fix is made and undone, and all safe ones are made'(person) {

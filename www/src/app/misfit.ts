@@ -2,12 +2,12 @@
 import type { Problem, Shape, Version } from 'order-contract'
 import type { Act, Misfit } from './headline.js'
 import type { Span } from './json.js'
-import { capitalised, isOpen, nameOf, withArticle } from './words.js'
+import { capitalised, nameOf, withArticle } from './words.js'
 
 /** A document as which a text can be read. */
-export interface Readable {
+interface Readable {
   shape: Shape
-  version: Version
+  versions: readonly Version[]
 }
 
 export const EMPTY: Misfit = {
@@ -38,40 +38,34 @@ export function around({ name, text, shape, place, isEntry }: Inner): Misfit {
   const lead = { words: `\`${name}\``, kind: 'moved' as const }
   return {
     lines: [isEntry ? [lead, ` is ${withArticle(shape)}.`] : [`The ${nameOf(shape)} is inside `, lead, '.']],
-    what: isEntry ? 'A list of these is no document of this service.' : 'What is around it is no part of it.',
+    what: isEntry ? 'A list of these is not documented.' : 'What is around it is no part of it.',
     acts: [{ words: `Read \`${name}\` as ${withArticle(shape)}`, text }],
     place,
   }
 }
 
-/** It is valid as something else than `asked`. */
-export function instead({ shape, version }: Readable, asked: Readable): Misfit {
+/** It is valid as something else than was asked for. */
+export function instead({ shape, versions: [version] }: Readable, asked: Readable): Misfit {
   const other = withArticle(shape)
   const isSame = shape === asked.shape
   const as = isSame ? `version ${version}` : other
   const lines = isSame
-    ? [[`${capitalised(other)} of ${version},`], [`not of ${asked.version}.`]]
+    ? [[`${capitalised(other)} of ${version},`], [`not of ${asked.versions[0]}.`]]
     : [[`${capitalised(other)}, not ${withArticle(asked.shape)}.`]]
-  return { lines, what: `It is valid as ${as}.`, acts: [reading({ shape, version }, as)] }
+  return { lines, what: `It is valid as ${as}.`, acts: [reading(shape, as)] }
 }
 
-/** How many possibilities have a button. */
-const MOST = 3
-
-/** No name in it tells its shape: what it may be, if it may. `isForeign`: it has no documented field of these either. */
-export function unclear(all: readonly Readable[], isForeign: boolean): Misfit {
-  const possible = all.slice(0, MOST)
-  const acts = possible.map((one) => reading(one, withArticle(one.shape)))
-  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    possible.map((it) => withArticle(it.shape)),
-  )
-  if (possible.length === 0) return { lines: [['This is not a document'], ['of this service.']], acts }
-  if (!isForeign) return { lines: [[`This may be ${names}.`]], what: 'No field in it says which document it is.', acts }
-  const others = possible.some(({ shape }) => isOpen(shape)) ? `${capitalised(names)} can have others.` : ''
-  return { lines: [['It has no field'], ['that is documented.']], what: others, acts }
+/** Nothing in it tells its shape: a button for each that it may be, if it may. */
+export function unclear(possible: readonly Shape[]): Misfit {
+  const lines =
+    possible.length > 0
+      ? [['Nothing in it says'], ['which document it is.']]
+      : [['The documentation shows'], ['no document like this.']]
+  return { lines, acts: possible.map((shape) => reading(shape, withArticle(shape))) }
 }
 
-const reading = ({ shape, version }: Readable, as: string): Act => ({
+/** Its version is detected then. */
+const reading = (shape: Shape, as: string): Act => ({
   words: `Read it as ${as}`,
-  give: { shape, version, to: undefined },
+  give: { shape, version: undefined, to: undefined },
 })

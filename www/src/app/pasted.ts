@@ -48,7 +48,7 @@ const FORMATS: readonly Format[] = [
     more: 'A table has no room for the items in an order. Export JSON instead, and paste that.',
   },
   {
-    name: 'YAML, not JSON',
+    name: 'like YAML, not JSON',
     test: (text) => linesIn(text).length > 1 && linesIn(text).every((line) => YAML.test(line)),
     what: NOT_JSON,
     more: 'Write it as JSON, and paste that.',
@@ -141,24 +141,33 @@ function queryIn(text: string): string | undefined {
   return /\?([^\s'"#`?]+)/.exec(text)?.[1]
 }
 
+/** What Python calls otherwise. */
+const PYTHON = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+])
+
 /** Strings, comments, names, commas: each whole, also where it does not end. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"?|'((?:[^'\\\n]|\\.)*)'?|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|([A-Za-z_$][\w$]*)|,/g
+const TOKEN =
+  /"(?:[^"\\\n]|\\.)*"?|'((?:[^'\\\n]|\\.)*)'?|[“”]([^“”\n]*)[“”]?|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|([A-Za-z_$][\w$]*)|,/g
 const COLON = /\s*:/y
 const END = /\s*[}\]]/y
 
-/** A JavaScript object, or JSON with a comma too many, as JSON. */
+/** An object of JavaScript or Python, or JSON with a comma too many or the quotation marks of a word processor, as JSON. */
 function asJson(text: string): string | undefined {
   const value = text
     .replace(/^(?:export default|(?:export )?(?:const|let|var) [\w$]+(?:: [\w.<>]+)? =)\s*/, '')
     .replace(/;$/, '')
-  const body = value.replace(TOKEN, (token: string, quoted?: string, name?: string, at = 0) => {
+  const body = value.replace(TOKEN, (token: string, single?: string, curly?: string, name?: string, at = 0) => {
     const isBefore = (pattern: RegExp) => {
       pattern.lastIndex = at + token.length
       return pattern.test(value)
     }
     if (token.startsWith('"')) return token
+    const quoted = single ?? curly
     if (quoted !== undefined) return `"${quoted.replaceAll("\\'", "'").replaceAll(/(?<!\\)"/g, '\\"')}"`
-    if (name !== undefined) return isBefore(COLON) ? `"${name}"` : name
+    if (name !== undefined) return isBefore(COLON) ? `"${name}"` : (PYTHON.get(name) ?? name)
     return token === ',' && !isBefore(END) ? token : ''
   })
   return parsed(body) === undefined ? undefined : body

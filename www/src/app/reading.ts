@@ -6,10 +6,10 @@ import { type Options, type Problem, type Severity, type Shape, shapes, type Ver
 import type { Contract } from './core.js'
 import type { Given } from './given.js'
 import type { Misfit } from './headline.js'
-import { formatted, parsed, type Value, valuesIn } from './json.js'
-import { around, EMPTY, type Inner, instead, type Readable, unclear, unreadable } from './misfit.js'
+import { formatted, type Value, valuesIn } from './json.js'
+import { around, EMPTY, type Inner, instead, unclear, unreadable } from './misfit.js'
 import { pastedIn } from './pasted.js'
-import { fieldsOf, isList, isQuery, titleOf, usualOf } from './words.js'
+import { isList, isQuery, pathOf, titleOf } from './words.js'
 
 /**
  * `fits`: it validates. `close`: it has names of the shape, and errors. `none`: nothing tells that it is of the shape.
@@ -22,7 +22,7 @@ export interface Reading {
   /** The versions that it may be of, oldest first: one at least. */
   versions: readonly Version[]
   fit: Fit
-  /** The pointer of what is not of the first of these versions, but of another. */
+  /** The pointer of what speaks against the first of these versions: it is of another, or missing. */
   stray?: string | undefined
   /** How many names of the shape it has. */
   known: number
@@ -47,11 +47,15 @@ export function read(contract: Contract, text: string, chosen: Given = {}, isTyp
   const free = chosen.shape || version ? asChosen(contract, text, {}) : found
   const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
   if (isOther && free.fit === 'fits') {
-    const asked = { shape: found.shape, version: version ?? (found.versions[0] as Version) }
-    const misfit = instead({ shape: free.shape, version: usualOf(free.versions) }, asked)
-    return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit }
+    return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit: instead(free, found) }
   }
   return found.fit === 'none' ? { ...found, misfit: unclearIn(contract, text, found) } : found
+}
+
+/** Behind what a document is: the version that it is read as, and what speaks against that. */
+export function strayWords({ versions: [version], stray = '', problems }: Reading): string {
+  const isMissing = problems.some(({ code, pointer }) => code === 'required' && pointer === stray)
+  return `, read as ${version}: \`${pathOf(stray)}\` is ${isMissing ? 'missing' : 'of another version'}.`
 }
 
 /** Where reading a document stops, if it does. */
@@ -84,9 +88,9 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
 /** What a text without a name of any shape is read as. */
 function byDefault(text: string): Shape {
   const start = text.trim()
-  if (start.startsWith('[')) return 'order-list'
-  const isLikeQuery = /^\??[\w.%~+[\]-]+=\S*$/.test(start)
-  return (isLikeQuery && shapes.find(isQuery)) || 'order'
+  const isLikeQuery = /^\??[\w.%~+[\]-]+=[^=\s]\S*$/.test(start)
+  const isLike = start.startsWith('[') ? isList : isLikeQuery && isQuery
+  return (isLike && shapes.find(isLike)) || 'order'
 }
 
 /** Longer texts are not looked through for what is inside them. */
@@ -121,23 +125,11 @@ function memberIn(contract: Contract, text: string, { path, start, end }: Value,
   return isDocument ? { name, text: formatted(inside), shape, place: { start, end } } : undefined
 }
 
-/** What no name in it tells: every shape that it is valid as; a list only if it has room for entries. */
-function unclearIn(contract: Contract, text: string, found: Reading): Misfit {
-  const value = parsed(text)
-  const isOfQuery = isQuery(found.shape)
-  if (!isOfQuery && (typeof value !== 'object' || value === null)) return unclear([], false)
-  const members: unknown[] = Object.values(value ?? {})
-  const isRoom = (it: unknown) => it === null || (Array.isArray(it) && it.every((entry) => typeof entry === 'object'))
-  const hasRoom = Array.isArray(value) || members.some(isRoom)
-  const possible = shapes.flatMap((shape): Readable[] => {
-    if (isQuery(shape) !== isOfQuery || (isList(shape) && !hasRoom)) return []
-    const version = versions.find((version) => contract.validate(shape, text, { version }).valid)
-    return version ? [{ shape, version }] : []
-  })
-  const names = possible.flatMap(({ shape, version }) => fieldsOf(shape, version))
-  const isForeign =
-    found.known === 0 && !isOfQuery && !hasRoom && !names.some((name) => Object.hasOwn(value ?? {}, name))
-  return unclear(possible, isForeign)
+/** What nothing in it tells: every shape that it is valid as. Only a list without members is taken for one. */
+function unclearIn(contract: Contract, text: string, { shape: found }: Reading): Misfit {
+  const isEntries = text.trimStart().startsWith('[')
+  const isValid = (shape: Shape) => versions.some((version) => contract.validate(shape, text, { version }).valid)
+  return unclear(shapes.filter((it) => isQuery(it) === isQuery(found) && isList(it) === isEntries && isValid(it)))
 }
 
 /** The fields that a document has beside those that its version lists; those of another version say which. */

@@ -23,12 +23,6 @@ export const isQuery = (shape: Shape) => describe(shape).layout === 'query'
 
 export const isList = (shape: Shape) => describe(shape).layout === 'entries'
 
-/** Whether documents of a shape have more fields than the documentation lists. */
-export const isOpen = (shape: Shape) => describe(shape).object.open
-
-export const fieldsOf = (shape: Shape, version: Version) =>
-  describe(shape, { version }).object.fields.map(({ name }) => name)
-
 /** What a document of a shape is called, or an entry of a list: `order`. */
 export const titleOf = (shape: Shape) => describe(shape).object.title.toLowerCase()
 
@@ -53,10 +47,6 @@ export function pathOf(pointer: string): string {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
   return names.map((name, at) => (/^(\d+|\*)$/.test(name) ? `[${name}]` : at === 0 ? name : `.${name}`)).join('')
 }
-
-/** Behind what a document is: a version, and where it has something of another. */
-export const strayWords = (version: Version, pointer: string) =>
-  `, read as ${version}: \`${pathOf(pointer)}\` is of another version.`
 
 export const placeName = (pointer: string) => (pointer === '' ? 'the whole document' : pathOf(pointer))
 

@@ -138,7 +138,7 @@ interface PaneProps {
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
   const { value: found } = reading
   const shape = standing.value?.reading.shape ?? found?.shape
-  const isTold = version !== undefined || given.value.shape !== undefined
+  const isTold = version !== undefined || given.value.shape !== undefined || found?.fit === 'close'
   const shapeNames = (it: Shape) => capitalised(nameOf(it))
   const shapeChoice = (
     <Detected name="shape" all={shapes} detected={isTold ? shape : undefined} none="Not detected" words={shapeNames} />

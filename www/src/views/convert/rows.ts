@@ -8,7 +8,7 @@ type Place = NonNullable<Problem['span']>
 
 export interface Row {
   id: string
-  turn: 'moved' | 'restored' | 'filled' | 'lost' | 'missing' | 'unfit'
+  turn: 'moved' | 'twice' | 'restored' | 'filled' | 'lost' | 'missing' | 'unfit'
   /** Where it is in the document, or if that does not have it, in the result. */
   pointer: string
   /** The name that a value moves to, or that is filled in or missing. What is lost or comes back counts whatever its name. */
@@ -49,18 +49,24 @@ export function rowsOf(contract: Contract, text: string, outcome: Success, repor
   const missing = gaps.map(({ pointer, section, reason }): Found => {
     return { turn: 'missing', pointer, name: lastName(pointer), why: reason, section, toPlace: spans.get(pointer) }
   })
-  const found = [...movedIn(contract, outcome), ...insertedIn(contract, outcome), ...lost, ...missing]
+  const found = [...movedIn(contract, text, outcome), ...insertedIn(contract, outcome), ...lost, ...missing]
   return found.map((row, at) => ({ ...row, id: `row-${at}`, noun: nounOf(row, text, output) }))
 }
 
 /** A change without a place in the result is that a member is put in: see `insertedIn`. */
-function movedIn(contract: Contract, { conversion: { changes, assumptions }, options }: Success): Found[] {
+function movedIn(contract: Contract, text: string, { shape, conversion, options }: Success): Found[] {
+  const { changes, assumptions } = conversion
+  const { evidence } = contract.detectVersion(shape, text, { entries: options.entries })
+  // What is of the other version was there before.
+  const before = new Set(evidence.map(({ pointer }) => pointer))
   const titles = new Map(contract.changes.map(({ id, title }) => [id, title]))
   return changes.flatMap((it): Found[] => {
     const { id, basis, from, to, section, fromSpan: fromPlace, toSpan: toPlace } = it
     const assumption = basis === 'assumed' ? assumptionOn(it, assumptions) : ''
     const why = `${titles.get(id) ?? id}. ${assumption.replace(OPTION, () => placeOf(options))}`.trim()
-    return toPlace ? [{ turn: 'moved', pointer: from, name: lastName(to), why, section, fromPlace, toPlace }] : []
+    if (toPlace === undefined) return []
+    const row = { pointer: from, name: lastName(to), why, section, fromPlace }
+    return [before.has(to) ? { ...row, turn: 'twice' } : { ...row, turn: 'moved', toPlace }]
   })
 }
 

@@ -6,8 +6,8 @@ import type { Contract } from '../../app/core.js'
 import { type Headline, type Led, wordsIn } from '../../app/headline.js'
 import { parsed } from '../../app/json.js'
 import { literal, program } from '../../app/literal.js'
-import type { Reading } from '../../app/reading.js'
-import { capitalised, inWords, isList, nameOf, pathOf, strayWords, withArticle } from '../../app/words.js'
+import { type Reading, strayWords } from '../../app/reading.js'
+import { capitalised, inWords, isList, nameOf, pathOf, withArticle } from '../../app/words.js'
 import { comesBack, type Outcome, type Reports, type Success } from './outcome.js'
 import { isBad, type Kind, reasonsOf } from './rows.js'
 
@@ -18,6 +18,7 @@ export function titleOf({ turn, noun, name, rows: { length } }: Kind): string {
   const times = isOne ? '' : `, ${inWords(length)} times`
   const titles: Record<Kind['turn'], string> = {
     moved: `${what} ${isOne ? 'moves' : 'move'}`,
+    twice: `${what} ${isOne ? 'was' : 'were'} there twice`,
     restored: `${what} ${isOne ? 'comes' : 'come'} back`,
     filled: `\`${name}\` is filled in${times}`,
     lost: `${what} ${isOne ? 'is' : 'are'} lost`,
@@ -70,9 +71,10 @@ interface Known {
 
 export function headlineOf(contract: Contract, text: string, { found, made, kinds, reports }: Known): Headline {
   const { shape, from, to } = made
-  const entries = isList(shape) ? parsed(text) : undefined
+  // With mistakes in it, it is not sure that each entry is one.
+  const entries = isList(shape) && found.fit === 'fits' ? parsed(text) : undefined
   const what = capitalised(withArticle(shape, Array.isArray(entries) ? entries.length : undefined))
-  const as = found.stray ? what + strayWords(from, found.stray) : `${what} of ${from}, as ${to}.`
+  const as = found.stray ? what + strayWords(found) : `${what} of ${from}, as ${to}.`
   if (kinds.length > 0) return { lines: sentencesOn(kinds), what: as, more: wayBackOf(contract, text, made, kinds) }
   if (!found.versions.includes(to)) return { lines: [['Nothing changes.']], what: as }
   const isValid = reports?.from.valid && reports.to.valid

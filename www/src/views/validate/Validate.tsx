@@ -43,9 +43,9 @@ export function View() {
 }
 
 function headline(): Headline | undefined {
-  if (report.value === undefined) return undefined
+  if (report.value === undefined || checkable.value === undefined) return undefined
   const more = misfit.value?.what
-  return { ...headlineOf(report.value, checkable.value?.reading.stray), ...(more && { more }) }
+  return { ...headlineOf(report.value, checkable.value.reading), ...(more && { more }) }
 }
 
 const Notes = () => (inside.value ? <InsideNote /> : <ProblemNotes problems={problems.value} />)

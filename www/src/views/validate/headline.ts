@@ -1,16 +1,16 @@
 /** The headline of Validate. Uses no element of the page. */
-import type { Problem, Report, Shape, Version } from 'order-contract'
+import type { Problem, Report, Shape } from 'order-contract'
 import type { Headline, Led } from '../../app/headline.js'
-import { countOf } from '../../app/reading.js'
-import { capitalised, counted, inWords, nameOf, strayWords, withArticle } from '../../app/words.js'
+import { countOf, type Reading, strayWords } from '../../app/reading.js'
+import { capitalised, counted, inWords, nameOf, withArticle } from '../../app/words.js'
 
 export const isSafe = ({ fix }: Problem) => fix?.applicability === 'safe' && fix.edits !== undefined
 
-export function headlineOf({ version, problems, valid, truncated, ...report }: Report, stray?: string): Headline {
+export function headlineOf({ version, problems, valid, truncated, ...report }: Report, found: Reading): Headline {
   const shape = report.shape as Shape
   const warnings = countOf(problems, 'warning')
-  const of = stray ? strayWords(version as Version, stray) : ` of ${version}.`
-  const what = capitalised(withArticle(shape)) + of
+  const of = found.versions.length > 1 ? `, read as ${version}.` : ` of ${version}.`
+  const what = capitalised(withArticle(shape)) + (found.stray ? strayWords(found) : of)
   if (valid) {
     const also = warnings > 0 ? [[`${counted(warnings, 'warning')}.`]] : []
     return { lines: [[`The ${nameOf(shape)} is valid.`], ...also], what }
