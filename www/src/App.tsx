@@ -77,7 +77,8 @@ function Bar() {
 }
 
 function NoticeBox() {
-  const { value } = shownNotice
+  const { value: last } = shownNotice
+  const value = last?.view === undefined || last.view === shown.value ? last : undefined
   return (
     <div id="notice" role="alert">
       {value && (

@@ -52,7 +52,8 @@ const FIRST: Reading = { ...first, fit: 'fits', known: 1, problems: [] }
 /** What the document is; undefined until a core that tells it has started. */
 export const reading = computed((): Reading | undefined => {
   const { value: text } = source.text
-  if (isFirst.value) return canBegin.value ? FIRST : undefined
+  if (!canBegin.value) return undefined
+  if (isFirst.value) return FIRST
   return isReady.value ? read(contract, text, given.value, isMended()) : undefined
 })
 
