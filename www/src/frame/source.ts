@@ -1,5 +1,5 @@
 /** The document that Convert and Validate show, and what it is. */
-import { computed } from '@preact/signals'
+import { batch, computed } from '@preact/signals'
 import type { Edit } from 'order-contract'
 import { contract, isReady, startBoth } from '../app/core.js'
 import { canBegin, shown } from '../app/current.js'
@@ -20,15 +20,19 @@ export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste it here, or drop a file.',
   takes(pasted, made) {
-    // Another document by itself, which can be no part of this one.
-    const isOther =
-      isReady.peek() && parsed(made) === undefined && ['fits', 'close'].includes(read(contract, pasted).fit)
-    const isTaken = isOther || made === pasted || isSample()
+    const isTaken = made === pasted || isSample() || isOther(pasted, made)
     if (isTaken) take(pasted)
     return isTaken
   },
-  stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
+  stopIn(text) {
+    if (text === source.text.peek()) return stop.peek()?.span
+    return isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined
+  },
 })
+
+/** Whether what is pasted is a document by itself, which can be no part of this one. */
+const isOther = (pasted: string, made: string) =>
+  isReady.peek() && parsed(made) === undefined && ['fits', 'close'].includes(read(contract, pasted).fit)
 
 /** A text, what it is, and in which view. */
 interface Read {
@@ -137,16 +141,17 @@ export function put(text: string, how?: { undoable: boolean }): void {
   source.set(plain(text), how)
 }
 
-/** Puts in another document: of a file, a sample or another view. */
+/**
+ * Puts in another document: of a file, a sample or another view. Shows it from its start: what changes first is there,
+ * because what is before is folded.
+ */
 export function take(text: string): void {
-  put(text)
-  forget()
-  startAnew()
-}
-
-/** Shows another document from its start: what changes first is there, because what is before is folded. */
-function startAnew(): void {
-  source.fold()
+  // A large text is read once.
+  batch(() => {
+    put(text)
+    forget()
+    source.fold()
+  })
   scrollTo({ top: 0 })
 }
 
@@ -192,10 +197,18 @@ export async function pickSample({ shape, versions, text }: Sample): Promise<voi
   if (!isFound) give({ shape, version: versions[0] })
 }
 
-/** What is being typed is held as well, though it is read later. */
+/** What is being typed is held as well, though it is read later. The text is made when it is kept. */
 function heldNow() {
   void source.text.value
-  return { text: asCame(source.current), isSample: isSample(), given: given.value }
+  return {
+    get text() {
+      return asCame(source.current)
+    },
+    get isSample() {
+      return isSample()
+    },
+    given: given.value,
+  }
 }
 
 /** Takes up the draft, if there is one. */
@@ -207,12 +220,22 @@ export function startDocument(): void {
   })
 }
 
-/** A sample that was not touched is not carried by links. */
-export const share = (): Shared => ({ text: asCame(source.text.value), ...given.value })
+/** A sample that was not touched is not carried by links. The text is made when it is asked for. */
+export function share(): Shared {
+  const { value: text } = source.text
+  return {
+    get text() {
+      return asCame(text)
+    },
+    ...given.value,
+  }
+}
 
 /** Takes what a link brings. Undoing brings back the text before. */
 export function open({ text, ...shared }: Shared): void {
-  if (text !== undefined) put(text)
-  source.fold()
-  given.value = shared
+  batch(() => {
+    if (text !== undefined) put(text)
+    source.fold()
+    given.value = shared
+  })
 }
