@@ -83,7 +83,8 @@ function press(act: Notice['act']): void {
 }
 
 function NoticeBox() {
-  const { value } = shownNotice
+  const { value: last } = shownNotice
+  const value = last?.view === undefined || last.view === shown.value ? last : undefined
   return (
     <div id="notice" role="alert">
       {value && (

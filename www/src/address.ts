@@ -1,7 +1,7 @@
 /** The address holds the view behind `#`, and what is in it: `#convert?…`. A link is the address. */
 import { effect } from '@preact/signals'
-import { isReady, startBoth } from './app/core.js'
-import { type Loaded, loaded, shown } from './app/current.js'
+import { isReady } from './app/core.js'
+import { isOpened, type Loaded, loaded, shown } from './app/current.js'
 import type { Shared } from './app/given.js'
 import { closeNotice, copied, notice, whenLoaded } from './app/notice.js'
 import { atRest } from './app/rest.js'
@@ -14,7 +14,10 @@ const LONG = 50_000
 
 export function followAddress(): void {
   addEventListener('hashchange', () => void open())
-  void open(findsDrafts()).then(() => effect(holdState))
+  void open(findsDrafts()).finally(() => {
+    isOpened.value = true
+    effect(holdState)
+  })
 }
 
 /** A reload finds drafts, which hold more than the address, and what was typed while it began. */
@@ -75,9 +78,7 @@ async function open(hasDrafts = false): Promise<void> {
   shown.value = view
   if (packed === undefined || hasDrafts) return
   const [part, shared] = await Promise.all([whenLoaded(loads[view]()), unpacked(packed)])
-  await startBoth()
-  if (hash !== location.hash || !isReady.value) return
-  if (shared) part?.open(shared)
+  if (hash === location.hash && shared) await part?.open(shared)
 }
 
 /** A broken link changes nothing but what is said. */

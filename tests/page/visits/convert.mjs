@@ -178,11 +178,30 @@ export const visits = {
     await person.hears(/20 links move/)
   },
 
-  async 'a megabyte is converted, typed in, and what is selected can be seen'(person) {
+  async 'a megabyte is read once, converted, typed in, and what is selected can be seen'(person) {
     await person.open('')
-    await person.pasteAnywhere(large(2400))
+    await person.page.waitForNetworkIdle()
+    const pasted = large(2400)
+    await person.page.evaluate((length) => {
+      const { encodeInto } = TextEncoder.prototype
+      globalThis.encoded = 0
+      TextEncoder.prototype.encodeInto = function (text, bytes) {
+        if (text.length === length) globalThis.encoded += 1
+        return encodeInto.call(this, text, bytes)
+      }
+    }, pasted.length)
+    await person.pasteAnywhere(pasted)
     await person.hears(/^2,400 links move to payout\. Nothing is lost\. A list of 2,400 orders/)
     assert.match((await person.read('.foot')).join(), /Show all 36,003 lines/)
+    await person.hears(/^4,800 fields not listed/, '.kind:not(.moved)')
+    // To detect what it is takes about 25: one for each shape that it may have.
+    const encoded = await person.page.evaluate(() => globalThis.encoded)
+    assert.ok(encoded > 0 && encoded < 40, `encoded ${encoded} times`)
+    await person.typeAt('"status"', '"')
+    await person.hears(/is not JSON/)
+    await (await person.editor()).waitForSelector('.stopped')
+    await person.keys('Backspace')
+    await person.hears(/^2,400 links move/)
     await person.typeAt('"mine"', '"m"', { over: true })
     await person.waitForText('Result', (text) => text.includes('"reference": "m"'))
     const [selection, line] = await (await person.editor()).$eval('.cm-line', (it) =>

@@ -197,6 +197,23 @@ export const visits = {
     await person.hears(/^The order request stays the same/)
   },
 
+  async 'what is said of the form is said in the form, and nothing is said when a person turns back to it'(person) {
+    await person.open('form')
+    await person.drop('form.order', { 'a.json': REQUEST })
+    // The address holds the request by then.
+    await person.page.waitForFunction(() => location.hash.startsWith('#form?'))
+    await person.press('Open in Convert')
+    await person.hears(/^The order request stays the same/)
+    await person.goBack()
+    await person.hears(/^Ready to send/)
+    await person.laidOut()
+    assert.deepEqual(await person.read('#notice p'), [])
+    await person.press('Start over')
+    await person.hears(/The form is empty again/, '#notice')
+    await person.turnTo('webhook')
+    assert.deepEqual(await person.read('#notice p'), [])
+  },
+
   async 'the form keeps what was typed, in another version and after a reload, and a link carries it'(
     person,
     { browser },

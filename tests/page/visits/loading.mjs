@@ -1,5 +1,6 @@
 /** When the page cannot run: each cause is named at the top of the page, with its remedy. */
 import assert from 'node:assert/strict'
+import { deflateSync } from 'node:zlib'
 import { serve } from '../../lib/server.mjs'
 import { REQUEST } from '../lib/documents.mjs'
 
@@ -40,6 +41,29 @@ export const visits = {
     }
     send()
     await person.hears(/^2 links move/)
+  },
+
+  async 'nothing is said of the sample before a link is opened'(person) {
+    const said = await allSaid(person)
+    const send = await heldBack(person, /convert.*\.wasm$/)
+    const follow = (view, text) => person.openPage(`?${view}#${view}?${linkTo(text)}`)
+    // Both cores tell what a document is.
+    for (const view of ['validate', 'form']) {
+      await follow(view, REQUEST)
+      await person.hears(/^Starting/, `main.${view} .verdict`)
+    }
+    await follow('webhook', '{}')
+    await person.hears(/^The answer is 422/)
+    assert.deepEqual(await said(), ['Starting…', 'The answer is 422. 3 mistakes in the body.'])
+    send()
+    await follow('validate', REQUEST)
+    await person.hears(/^The order request is valid/)
+    assert.deepEqual(await said(), ['Starting…', 'The order request is valid.'])
+    await follow('form', REQUEST)
+    await person.hears(/^Ready to send/)
+    assert.deepEqual(await said(), ['Starting…', 'Ready to send.'])
+    // To leave a page ends its requests.
+    person.words = []
   },
 
   async 'a policy that forbids the core is named, and what remedies it'(person, { folder }) {
@@ -116,6 +140,22 @@ async function heldBack({ page }, pattern) {
     pattern.test(request.url()) ? sent.then(() => request.continue()) : request.continue(),
   )
   return send
+}
+
+/** What a link to a document has behind the view. */
+const linkTo = (text) => deflateSync(JSON.stringify({ text })).toString('base64url')
+
+/** Returns what gives all headlines of the pages that are opened from now on. */
+async function allSaid({ page }) {
+  await page.evaluateOnNewDocument(() => {
+    globalThis.said = []
+    const listen = () => {
+      const words = document.querySelector('main h1')?.textContent.replace(/\s+/g, ' ').trim()
+      if (words && words !== globalThis.said.at(-1)) globalThis.said.push(words)
+    }
+    new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => globalThis.said)
 }
 
 /** From now on, the server does not have these files. The browser logs what it does not find. */

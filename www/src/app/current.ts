@@ -12,7 +12,7 @@ export interface View {
   isUntouched: () => boolean
   /** What a link carries, and how it is taken. */
   share: () => Shared
-  open: (shared: Shared) => void
+  open: (shared: Shared) => void | Promise<void>
   /** Takes another document. */
   take: (text: string) => void
 }
@@ -26,6 +26,9 @@ export interface Loaded {
 export const shown = signal<ViewName>('convert')
 export const loaded = signal<Loaded | undefined>(undefined)
 
-/** Starts the core that the view needs first, and whether that has started. */
+/** Whether the link that the page began with, if there is one, is opened: before, nothing is said of what is there. */
+export const isOpened = signal(false)
+
+/** Starts the core that the view needs first, and whether the view can say something. */
 export const begin = () => startCore(coreOf(shown.value))
-export const canBegin = computed(() => running[coreOf(shown.value)].value)
+export const canBegin = computed(() => isOpened.value && running[coreOf(shown.value)].value)

@@ -1,8 +1,11 @@
 /** What the page says of itself: a sentence at its top that stays until it is closed or replaced, and words for screen readers. */
 import { signal } from '@preact/signals'
+import type { ViewName } from './first.js'
 
 export interface Notice {
   words: string
+  /** The view that it concerns, if it is one: it is shown there only. */
+  view?: ViewName
   /** Something to copy, such as a command. */
   copy?: string
   /** A button, which also closes it. */

@@ -26,11 +26,14 @@ export interface Reading {
   stray?: string | undefined
   /** How many names of the shape it has. */
   known: number
-  /** The problems, as of the first of the versions. */
+  /** The first of its problems, as of the first of the versions: what stops the reader before any other. */
   problems: readonly Problem[]
   /** What is said of it, if it is not the document it is taken for. */
   misfit?: Misfit
 }
+
+/** Of a long list of problems, one tells whether the reader stops, and is made faster. */
+const ONE = { findings: 1 }
 
 /** A text in which a mistake is being typed is not looked through for something else. */
 export function read(contract: Contract, text: string, chosen: Given = {}, isTyped = false): Reading {
@@ -60,7 +63,7 @@ export function strayWords({ versions: [version], stray = '', problems }: Readin
 
 /** Where reading a document stops, if it does. */
 export const stopIn = (contract: Contract, text: string, shape: Shape = 'order'): Problem['span'] =>
-  contract.validate(shape, text, {}).problems.find(isFatal)?.span
+  contract.validate(shape, text, { limits: ONE }).problems.find(isFatal)?.span
 
 /** Whether there is something to list of its problems: also of what fits better otherwise. */
 export const isCheckable = ({ fit }: Reading): boolean => ['fits', 'close', 'almost', 'unreadable'].includes(fit)
@@ -74,7 +77,7 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const { candidates, evidence } = contract.detectVersion(shape, text, { entries })
   const guess = { versions: version ? [version] : candidates, known: 0, missing: 0 }
   const { versions: possible, known, missing } = found ?? guess
-  const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries })
+  const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries, limits: ONE })
   const stray = evidence.find((it) => it.version === possible[0])?.pointer
   // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
   const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)

@@ -54,14 +54,14 @@ interface Edited {
 const REST = 400
 
 /** In characters: in larger texts, where reading stops is looked for once typing rests. */
-const LARGE = 100_000
+const LARGE = 250_000
 
 export class LiveText {
   /** Has the editor in a shadow root, as the content security policy forbids styles elsewhere. */
   readonly element = document.createElement('div')
   readonly view: EditorView
   readonly #text: Edited
-  readonly #read = atRest(() => this.#keepingLine(() => this.#hold()), REST)
+  readonly #read = atRest(() => this.#keepingLine(() => this.#rested()), REST)
   /** Where reading stops. */
   #stop: Span | undefined
 
@@ -254,8 +254,18 @@ export class LiveText {
   #typed({ doc }: EditorState): void {
     this.#text.isTyped = true
     this.#read.soon()
-    this.#stop = doc.length > LARGE ? undefined : this.#text.options.stopIn?.(doc.toString())
+    if (doc.length <= LARGE) this.#markStop()
+  }
+
+  #rested(): void {
+    this.#hold()
+    if (this.view.state.doc.length > LARGE) this.#markStop()
+  }
+
+  #markStop(): void {
+    this.#stop = this.#text.options.stopIn?.(this.current)
     this.view.dispatch({ effects: stop.of(this.#stop) })
+    this.#text.moved()
   }
 
   #hold(): void {

@@ -1,5 +1,5 @@
 /** The document that Convert and Validate show, and what it is. */
-import { computed } from '@preact/signals'
+import { batch, computed } from '@preact/signals'
 import type { Edit } from 'order-contract'
 import { contract, isReady, startBoth } from '../app/core.js'
 import { canBegin, shown } from '../app/current.js'
@@ -21,15 +21,19 @@ export const source: EditedText = new EditedText({
   label: 'Document',
   hint: 'Paste it here, or drop a file.',
   takes(pasted, made) {
-    // Another document by itself, which can be no part of this one.
-    const isOther =
-      isReady.peek() && parsed(made) === undefined && ['fits', 'close'].includes(read(contract, pasted).fit)
-    const isTaken = isOther || made === pasted || isSample()
+    const isTaken = made === pasted || isSample() || isOther(pasted, made)
     if (isTaken) take(pasted)
     return isTaken
   },
-  stopIn: (text) => (isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined),
+  stopIn(text) {
+    if (text === source.text.peek()) return stop.peek()?.span
+    return isReady.peek() ? stopIn(contract, text, standing.peek()?.reading.shape) : undefined
+  },
 })
+
+/** Whether what is pasted is a document by itself, which can be no part of this one. */
+const isOther = (pasted: string, made: string) =>
+  isReady.peek() && parsed(made) === undefined && ['fits', 'close'].includes(read(contract, pasted).fit)
 
 /** A text, what it is, and in which view. */
 interface Read {
@@ -53,7 +57,8 @@ const FIRST: Reading = { ...first, fit: 'fits', known: 1, problems: [] }
 /** What the document is; undefined until a core that tells it has started. */
 export const reading = computed((): Reading | undefined => {
   const { value: text } = source.text
-  if (isFirst.value) return canBegin.value ? FIRST : undefined
+  if (!canBegin.value) return undefined
+  if (isFirst.value) return FIRST
   return isReady.value ? read(contract, text, given.value, isMended()) : undefined
 })
 
@@ -137,17 +142,18 @@ export function put(text: string, how?: { undoable: boolean }): void {
   source.set(plain(text), how)
 }
 
-/** Puts in another document: of a file, a sample or another view. */
+/**
+ * Puts in another document: of a file, a sample or another view. Shows it from its start: what changes first is there,
+ * because what is before is folded.
+ */
 export function take(text: string): void {
   closeNotice()
-  put(text)
-  forget()
-  startAnew()
-}
-
-/** Shows another document from its start: what changes first is there, because what is before is folded. */
-function startAnew(): void {
-  source.fold()
+  // A large text is read once.
+  batch(() => {
+    put(text)
+    forget()
+    source.fold()
+  })
   scrollTo({ top: 0 })
 }
 
@@ -158,7 +164,8 @@ export function openIn(view: ViewName, text: string): void {
 }
 
 export function clear(): void {
-  const before = heldNow()
+  // A copy has the text of now.
+  const before = { ...heldNow() }
   take('')
   source.live.peek()?.reveal(0)
   if (before.text !== '')
@@ -201,10 +208,18 @@ export async function pickSample({ shape, versions, text }: Sample): Promise<voi
   if (!isFound) give({ shape, version: versions[0] })
 }
 
-/** What is being typed is held as well, though it is read later. */
+/** What is being typed is held as well, though it is read later. The text is made when it is kept. */
 function heldNow() {
   void source.text.value
-  return { text: asCame(source.current), isSample: isSample(), given: given.value }
+  return {
+    get text() {
+      return asCame(source.current)
+    },
+    get isSample() {
+      return isSample()
+    },
+    given: given.value,
+  }
 }
 
 function hold(draft: ReturnType<typeof heldNow>): void {
@@ -216,12 +231,22 @@ function hold(draft: ReturnType<typeof heldNow>): void {
 /** Takes up the draft, if there is one. */
 export const startDocument = (): void => keepDraft('document', heldNow, hold)
 
-/** A sample that was not touched is not carried by links. */
-export const share = (): Shared => ({ text: asCame(source.text.value), ...given.value })
+/** A sample that was not touched is not carried by links. The text is made when it is asked for. */
+export function share(): Shared {
+  const { value: text } = source.text
+  return {
+    get text() {
+      return asCame(text)
+    },
+    ...given.value,
+  }
+}
 
 /** Takes what a link brings. Undoing brings back the text before. */
 export function open({ text, ...shared }: Shared): void {
-  if (text !== undefined) put(text)
-  source.fold()
-  given.value = shared
+  batch(() => {
+    if (text !== undefined) put(text)
+    source.fold()
+    given.value = shared
+  })
 }

@@ -21,8 +21,8 @@ export interface Made {
   unlisted: readonly Problem[]
 }
 
-/** In characters: in a larger document, fields that are not listed are not looked for while it is typed in. */
-const LARGE = 200_000
+/** In characters: in a larger document, fields that are not listed are not looked for. */
+const LARGE = 2_000_000
 
 export function madeOf(contract: Contract, text: string, found: Reading, given: Given, canCheck = true): Made {
   const outcome = outcomeOf(contract, text, found, given)

@@ -1,5 +1,5 @@
 /** What the view Convert shows: what becomes of the document, and what is drawn in both texts. */
-import { computed } from '@preact/signals'
+import { batch, computed } from '@preact/signals'
 import type { Problem } from 'order-contract'
 import { contract, isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
@@ -38,9 +38,12 @@ export const fate = computed(() => {
   return kinds.length > 0 ? `In it: ${wordsIn({ lines: sentencesOn(kinds) })}` : ''
 })
 
+/** So many are drawn: a large text would take long. */
+const DRAWN = 500
+
 /** Marks of what the document's version does not list. */
 const asides = computed(() =>
-  made.value?.unlisted.flatMap((it, at): Mark[] => {
+  made.value?.unlisted.slice(0, DRAWN).flatMap((it, at): Mark[] => {
     const { span, message: words } = it
     const kind = isOfAnother(it) ? 'info' : 'unknown'
     return span ? [{ from: span.start, to: span.end, kind, id: `aside-${at}`, words, lang: spoken.value.language }] : []
@@ -85,9 +88,11 @@ export const resultAsCame = (): string => asCame(fitting.value?.text ?? '', succ
 export function swap(): void {
   if (success.value === undefined) return
   const { from, to, shape, conversion } = success.value
-  put(resultAsCame())
-  source.fold()
-  give({ shape, version: to, to: from, fill: undefined, complement: conversion.complement ?? undefined })
+  batch(() => {
+    put(resultAsCame())
+    source.fold()
+    give({ shape, version: to, to: from, fill: undefined, complement: conversion.complement ?? undefined })
+  })
 }
 
 /** Goes to the place of a row: in the document, or if that has none, in the result. */

@@ -1,6 +1,7 @@
 /** The view "Form": an order request to fill in, each field beside the lines that it writes. */
 import '../../style/form.css'
 import { versions } from 'order-contract'
+import { canBegin } from '../../app/current.js'
 import type { Led } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
 import { capitalised, counted, inWords, nameOf, usual, usualOf, withArticle } from '../../app/words.js'
@@ -13,7 +14,7 @@ import { counts, form, hand, held, hold, SHAPE, startOver, take } from './state.
 export { isUntouched, open, share, take } from './state.js'
 
 export function View() {
-  if (form.value === undefined) return <Lead {...STARTING} hint="" />
+  if (!canBegin.value || form.value === undefined) return <Lead {...STARTING} hint="" />
   const { root } = form.value
   const submit = (event: Event) => {
     event.preventDefault()

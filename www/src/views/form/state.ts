@@ -1,14 +1,13 @@
 /** What the view Form holds: what is typed in the form of a version, the document it sends, and what is found in that. */
 import { computed, signal } from '@preact/signals'
 import type { JsonValue, Problem, Report, Version } from 'order-contract'
-import { contract, isReady, startBoth } from '../../app/core.js'
-import { canBegin } from '../../app/current.js'
+import { contract, isReady, running, startBoth } from '../../app/core.js'
 import { keepDraft } from '../../app/drafts.js'
 import type { ViewName } from '../../app/first.js'
 import type { Shared } from '../../app/given.js'
 import { give } from '../../app/given.js'
 import { valuesIn } from '../../app/json.js'
-import { closeNotice, notice, puttingBack } from '../../app/notice.js'
+import { closeNotice, type Notice, notice, puttingBack } from '../../app/notice.js'
 import { isFatal, read } from '../../app/reading.js'
 import { patternOf, usual } from '../../app/words.js'
 import { plain } from '../../editor/edits.js'
@@ -39,7 +38,7 @@ export type Line = readonly [number: number | string, text: string]
 
 /** The form: its description, what it sends, where that is, and what is wrong with it. Undefined until the core has started. */
 export const form = computed(() => {
-  if (!canBegin.value) return undefined
+  if (!running.check.value) return undefined
   const { version, typed } = held.value
   const given = contract.describe(SHAPE, { version })
   const root: Place = { given, typed, type: (typed) => hold({ typed }), asked: true, at: '', to: '' }
@@ -89,19 +88,23 @@ function put(next: Held) {
   return before.typed === null ? undefined : puttingBack(putBack)
 }
 
-export const startOver = () => notice('The form is empty again.', put(anew(held.value.version)))
+const say = (words: string, more: Partial<Notice> = {}) => notice(words, { view: 'form', ...more })
+
+export const startOver = () => say('The form is empty again.', put(anew(held.value.version)))
 
 /** Takes a document that is pasted, or of a sample, a file or a link, after its safe fixes are applied. */
 export async function take(text: string, version = held.value.version): Promise<void> {
   await startBoth()
   if (!isReady.peek()) return
+  // Nothing is said of what is there already, such as when a person turns back from another view.
+  if (text === form.peek()?.text && version === held.peek().version) return
   const options = { version, draft: true, limits: { bytes: 1 << 16 }, mask: false }
   const { output, applied, report } = contract.applyFixes(SHAPE, plain(text), options)
   if (isRefused(text, report)) return
   const back = put({ ...anew(version), typed: JSON.parse(output) })
   const isLeft = ({ code, pointer }: Problem) => code === 'type' || !form.value?.places.has(pointer)
   const notes = [...noteOn('Fixed', applied), ...noteOn('Left out', report.problems.filter(isLeft))]
-  if (back || notes.length > 0) notice(notes.join(' ') || 'The form is filled in anew.', back)
+  if (back || notes.length > 0) say(notes.join(' ') || 'The form is filled in anew.', back)
 }
 
 function noteOn(what: string, problems: readonly Problem[]): string[] {
@@ -116,7 +119,7 @@ function isRefused(text: string, { problems }: Report): boolean {
   const unfit = problems.find((it) => it.pointer === '' || it.code === 'duplicate_key' || isFatal(it))
   const none = found.known === 0 ? 'The form has none of its fields.' : ''
   const why = misfit?.words ?? unfit?.message ?? none
-  if (why) notice(`Nothing has changed. ${why}`, { act: misfit?.act ?? openElsewhere(text) })
+  if (why) say(`Nothing has changed. ${why}`, { act: misfit?.act ?? openElsewhere(text) })
   return why !== ''
 }
 
@@ -132,6 +135,6 @@ export const isUntouched = (): boolean => held.value.typed === null
 
 export const share = (): Shared => ({ text: form.value?.text ?? '', version: held.value.version })
 
-export function open({ text, version }: Shared): void {
-  if (text !== undefined) void take(text, version)
+export async function open({ text, version }: Shared): Promise<void> {
+  if (text !== undefined) await take(text, version)
 }

@@ -1,6 +1,5 @@
 /** The view "Validate": a document, and its problems beside their lines. */
 import { useSignalEffect } from '@preact/signals'
-import { isReady } from '../../app/core.js'
 import { give, given } from '../../app/given.js'
 import type { Headline } from '../../app/headline.js'
 import { literal, program } from '../../app/literal.js'
@@ -9,7 +8,7 @@ import { ProblemNotes } from '../../frame/Notes.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check, Said } from '../../frame/parts.js'
-import { checkable, inside, isBefore, misfit } from '../../frame/source.js'
+import { checkable, inside, isBefore, misfit, reading } from '../../frame/source.js'
 import { headlineOf, isSafe } from './headline.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
@@ -20,7 +19,7 @@ export function View() {
   return (
     <>
       <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
-      <div class={`body ${isReady.value ? '' : 'starting'}`}>
+      <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets">
           <DocumentPane version={options.value.version} report={report.value} drawing={drawing.value} />
           <Stack Notes={Notes} acts={<FixAll />}>
