@@ -26,7 +26,7 @@ export interface Reading {
   stray?: string | undefined
   /** How many names of the shape it has. */
   known: number
-  /** The first of its problems, as of the first of the versions: what stops the reader before any other. */
+  /** As of the first of the versions: the first, which is what stops the reader, if something does; all if there is a stray. */
   problems: readonly Problem[]
   /** What is said of it, if it is not the document it is taken for. */
   misfit?: Misfit
@@ -77,8 +77,9 @@ function asChosen(contract: Contract, text: string, chosen: Given): Reading {
   const { candidates, evidence } = contract.detectVersion(shape, text, { entries })
   const guess = { versions: version ? [version] : candidates, known: 0, missing: 0 }
   const { versions: possible, known, missing } = found ?? guess
-  const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries, limits: ONE })
   const stray = evidence.find((it) => it.version === possible[0])?.pointer
+  const limits = stray === undefined ? ONE : {}
+  const { problems, valid } = contract.validate(shape, text, { version: possible[0], entries, limits })
   // One name, such as `id`, tells nothing of a document without what each one has. What a person has said is so.
   const isClose = chosen.shape !== undefined || known >= (missing > 0 ? 2 : 1)
   // A few parameters may be of several queries.
