@@ -76,7 +76,7 @@ sentences! {
     NoEscape: "This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.", Words(&["escape"]);
     NoHexDigit: "Four hexadecimal digits are expected after \\u.", Words(&["hexadecimal digit"]);
     NoQuote: "The string is not closed. A double quote is expected here.", Words(&["\""]);
-    RawControl: "A string contains a control character. JSON requires an escape for it, such as \\n.", Words(&["escape"]);
+    RawControl: "A string contains a control character, such as a line break. Close the string before it, or write an escape such as \\n.", Words(&["escape"]);
     NoEnd: "More text follows the document. Only one JSON value is allowed.", Words(&["end of text"]);
     NotUtf8: "These bytes are not UTF-8. JSON must be encoded as UTF-8.", Words(&["UTF-8"]);
     NotUtf8Query: "These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.", Words(&["%XX"]);
