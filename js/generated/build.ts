@@ -1,2 +1,2 @@
 /** The sources that this package is built from, as the cores name them. */
-export const build: string = 'e86cfae44e672ed7'
+export const build: string = 'aad027afcb9052e4'

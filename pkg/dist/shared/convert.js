@@ -215,7 +215,7 @@ async function startOne(name, source) {
 /** Throws a TypeError for a module that is not the core of this build. scripts/lib/cores.mjs writes what its section says. */
 function refuseOthers$1(module, name) {
 	const [section = /* @__PURE__ */ new ArrayBuffer(0)] = WebAssembly.Module.customSections(module, "order-contract");
-	if (String.fromCharCode(...new Uint8Array(section)) === `${name} e86cfae44e672ed7`) return;
+	if (String.fromCharCode(...new Uint8Array(section)) === `${name} aad027afcb9052e4`) return;
 	throw new TypeError(`the core ${name} must be ${fileOf(name)} of this package, not another module or that of another version`);
 }
 const fileOf = (name) => `order_contract_${name}.wasm`;
@@ -970,7 +970,7 @@ const english = {
 		"This is not a JSON escape. JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.",
 		"Four hexadecimal digits are expected after \\u.",
 		"The string is not closed. A double quote is expected here.",
-		"A string contains a control character. JSON requires an escape for it, such as \\n.",
+		"A string contains a control character, such as a line break. Close the string before it, or write an escape such as \\n.",
 		"More text follows the document. Only one JSON value is allowed.",
 		"These bytes are not UTF-8. JSON must be encoded as UTF-8.",
 		"These characters are not percent-encoded UTF-8. Encode the query in UTF-8, and write % as %25.",

@@ -15,7 +15,7 @@ const de = {
 		"Das ist keine JSON-Escape-Sequenz. JSON kennt \\\" \\\\ \\/ \\b \\f \\n \\r \\t und \\u.",
 		"Nach \\u werden vier Hexadezimalziffern erwartet.",
 		"Die Zeichenkette ist nicht geschlossen. Hier wird ein doppeltes Anführungszeichen erwartet.",
-		"Eine Zeichenkette enthält ein Steuerzeichen. JSON verlangt dafür eine Escape-Sequenz wie \\n.",
+		"Eine Zeichenkette enthält ein Steuerzeichen, etwa einen Zeilenumbruch. Schließen Sie sie davor, oder schreiben Sie eine Escape-Sequenz wie \\n.",
 		"Nach dem Dokument folgt weiterer Text. Erlaubt ist nur ein JSON-Wert.",
 		"Diese Bytes sind kein UTF-8. JSON muss in UTF-8 kodiert sein.",
 		"Diese Zeichen sind kein prozentkodiertes UTF-8. Kodieren Sie die Abfrage in UTF-8 und % als %25.",

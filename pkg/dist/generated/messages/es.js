@@ -15,7 +15,7 @@ const es = {
 		"Esto no es una secuencia de escape de JSON. JSON tiene \\\" \\\\ \\/ \\b \\f \\n \\r \\t y \\u.",
 		"Después de \\u se esperan cuatro dígitos hexadecimales.",
 		"La cadena no está cerrada. Aquí se esperan comillas dobles.",
-		"Una cadena contiene un carácter de control. JSON exige una secuencia de escape como \\n.",
+		"Una cadena contiene un carácter de control, como un salto de línea. Ciérrela antes o escriba una secuencia de escape como \\n.",
 		"Hay más texto después del documento. Solo se permite un valor JSON.",
 		"Estos bytes no son UTF-8. JSON debe estar codificado en UTF-8.",
 		"Estos caracteres no son UTF-8 con codificación porcentual. Codifique la consulta en UTF-8 y % como %25.",

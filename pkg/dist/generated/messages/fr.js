@@ -15,7 +15,7 @@ const fr = {
 		"Ce n'est pas une séquence d'échappement JSON. JSON connaît \\\" \\\\ \\/ \\b \\f \\n \\r \\t et \\u.",
 		"Quatre chiffres hexadécimaux sont attendus après \\u.",
 		"La chaîne n'est pas fermée. Un guillemet double est attendu ici.",
-		"Une chaîne contient un caractère de contrôle. JSON exige une séquence d'échappement comme \\n.",
+		"Une chaîne contient un caractère de contrôle, tel qu'un saut de ligne. Fermez-la avant, ou écrivez une séquence d'échappement comme \\n.",
 		"Du texte suit le document. Une seule valeur JSON est autorisée.",
 		"Ces octets ne sont pas de l'UTF-8. JSON doit être encodé en UTF-8.",
 		"Ces caractères ne sont pas de l'UTF-8 encodé en pourcentage. Encodez la requête en UTF-8, et % en %25.",
