@@ -9,7 +9,7 @@
 export const DOWNLOADS = {
   '{ validate }': 55_000, // 44 KB
   '{ convert }': 88_000, // 62 KB
-  '{ validate, convert }': 125_000, // 92 KB
+  '{ validate, convert }': 120_000, // 92 KB
   '{ createReceiver } from /edge': 59_000, // 48 KB
   '{ translateCall } from /edge': 92_000, // 66 KB
   '{ validateStream } from /stream': 57_500,

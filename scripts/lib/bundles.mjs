@@ -42,9 +42,10 @@ const BYTES = './bytes.js'
 
 /** Writes a script for each core and runtime, with the bytes or the import of the compiled module. */
 async function bundleCores(sources, dist) {
-  for (const name of CORES) {
-    const { text, frequent } = toAscii(await readFile(join(dist, `order_contract_${name}.wasm`)))
-    const bytes = `export const text = '${text}'\nexport const frequent = '${frequent}'\n`
+  const files = await Promise.all(CORES.map((name) => readFile(join(dist, `order_contract_${name}.wasm`))))
+  const { texts, frequent } = toAscii(files)
+  for (const [at, name] of CORES.entries()) {
+    const bytes = `export const text = '${texts[at]}'\nexport const frequent = '${frequent}'\n`
     for (const [runtime, [file, query]] of Object.entries(RUNTIMES)) {
       const resolveId = (id) => {
         if (id === BYTES) return id
