@@ -42,6 +42,12 @@ const FETCH = `const response = await fetch('https://x/v2/order', {
   method: 'POST',
   body: JSON.stringify({ status: 'FAILED', id: '1', message: 'm' }),
 })`
+/** As a browser copies it. */
+const COPIED = `fetch("https://x/v2/order",${JSON.stringify({ headers: { 'content-type': 'application/json' }, body: REQUEST })})`
+const HEADED = `fetch('https://x/v2/order', {
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify({"status":"FAILED","id":"1"}),
+})`
 const LOG = `2024-01-01T00:00:00Z INFO [http] answer {"status":"FAILED","id":"1","message":"m"} in 12 ms\n`
 const DEEP = '['.repeat(100) + ']'.repeat(100)
 const ENVELOPE = `{"status":"success","data":${OWN_OLD}}`
@@ -170,6 +176,9 @@ const SENTENCES = [
     'This is a block of Markdown. There is more than one document in it.',
   ],
   [FETCH, 'This is code that sends a request. There is a document in it.'],
+  [COPIED, 'This is code that sends a request. There is a document in it.'],
+  [HEADED, 'This is code that sends a request. There is a document in it.'],
+  [`${HEADED}\n${HEADED}`, 'This is code that sends a request. There is more than one document in it.'],
   [
     'id: 1\nstatus: FAILED\nitems:\n  - a: 1\n',
     'This is like YAML, not JSON. Documents of this service are JSON. Write it as JSON',
@@ -242,6 +251,9 @@ test('the JSON in what is pasted is found', () => {
   const bodyOf = (text) => read(api, text).misfit.acts[0].text
   const body = (text) => JSON.parse(bodyOf(text))
   assert.deepEqual(body(FETCH), { status: 'FAILED', id: '1', message: 'm' })
+  assert.deepEqual(body(COPIED), JSON.parse(REQUEST))
+  assert.deepEqual(body(HEADED), { status: 'FAILED', id: '1' })
+  assert.deepEqual(body(HEADED.replace(/( headers.*\n)( {2}body.*\n)/, '$2$1')), { status: 'FAILED', id: '1' })
   assert.deepEqual(body(LOG), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(JSON.stringify(MINIFIED).slice(1, -1)), JSON.parse(MINIFIED))
   assert.deepEqual(JSON.parse(bodyOf(ENVELOPE)), JSON.parse(OWN_OLD))
