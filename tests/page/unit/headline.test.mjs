@@ -163,6 +163,7 @@ const SENTENCES = [
   ['```\n{"a": 1 2}\n```', 'This is a block of Markdown. There is a document in it.'],
   [HTTP, 'This is text around a document. There is a document in it.'],
   ['GET /v2/product?is_orderable=true', 'This is an address. There is a product query in it.'],
+  ['https://x/v2/product?after=a&before=b', 'This is an address. There is a product query in it.'],
   ['/products?limit=1', 'This is an address. There is a product query in it.'],
   ['https://orders.example.com/v2/product?limit=1', 'This is an address. There is a product query in it.'],
   ['https://x/v3/other?limit=1', 'This is an address. There is a query in it.'],
@@ -267,6 +268,12 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(body("{'a': True, 'b': [None, False]}"), { a: true, b: [null, false] })
   assert.deepEqual(body("{“a”: “it's 'b'”, \"c\": “True”}"), { a: "it's 'b'", c: 'True' })
   assert.deepEqual(JSON.parse(bodyOf(WRAPPED)), JSON.parse(OWN_OLD))
+})
+
+test('the query that a path takes is read as that, also if another query has all of its parameters', () => {
+  const [{ text, give }] = read(api, 'https://x/v2/product?after=a&before=b').misfit.acts
+  const { shape, misfit, problems } = read(api, text, give)
+  assert.deepEqual([shape, misfit, problems[0].code], ['product-query', undefined, 'exclusive'])
 })
 
 test('what can be done with a text is said on a button', () => {

@@ -49,7 +49,9 @@ export function read(contract: Contract, text: string, chosen: Given = {}, isTyp
   if (inner) return { ...found, fit: 'around', misfit: around(inner) }
   const free = chosen.shape || version ? asChosen(contract, text, {}) : found
   const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
-  if (isOther && free.fit === 'fits') {
+  // A few parameters may be of several queries: then what was said decides, such as the path.
+  const isAsSaid = isQuery(found.shape) && found.shape !== free.shape && found.known >= free.known
+  if (isOther && !isAsSaid && free.fit === 'fits') {
     return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit: instead(free, found) }
   }
   return found.fit === 'none' ? { ...found, misfit: unclearIn(contract, text, found) } : found
