@@ -279,7 +279,16 @@ test('the query that a path takes is read as that, also if another query has all
 test('what can be done with a text is said on a button', () => {
   const acts = (text, given) => read(api, text, given).misfit.acts.map(({ words }) => words)
   assert.deepEqual(acts('{"code":"P","name":"N"}'), ['Read it as a product'])
-  assert.deepEqual(acts('[]'), ['Read it as a list of orders', 'Read it as a list of products'])
+  for (const empty of [
+    '[]',
+    '{"data":[],"next":null}',
+    '{"orders":[],"total":0}',
+    '{"products":[]}',
+    '{"id":1,"data":[]}',
+  ])
+    assert.deepEqual(acts(empty), ['Read it as a list of orders', 'Read it as a list of products'])
+  assert.deepEqual(acts('{"code":"P","categories":[]}'), ['Read it as a product'])
+  assert.deepEqual(acts('{"hello":"world"}'), ['Read it as a product'])
   assert.deepEqual(acts('[{"hello":1}]'), ['Read it as a list of products'])
   assert.deepEqual(acts('limit=20'), ['Read it as a product query', 'Read it as an order query'])
   assert.deepEqual(acts(`[${UPDATE}]`), ['Read `[0]` as a product update'])

@@ -2,11 +2,20 @@
  * Finds out what a text is: the package says which shape and versions it can have, and what is wrong with it as one. Where it
  * is not the document it is taken for, it says so and what can be done. Uses no element of the page.
  */
-import { type Options, type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
+import {
+  describe,
+  type Options,
+  type Problem,
+  type Severity,
+  type Shape,
+  shapes,
+  type Version,
+  versions,
+} from 'order-contract'
 import type { Contract } from './core.js'
 import type { Given } from './given.js'
 import type { Misfit } from './headline.js'
-import { formatted, type Value, valuesIn } from './json.js'
+import { formatted, isRecord, parsed, type Value, valuesIn } from './json.js'
 import { around, EMPTY, type Inner, instead, unclear, unreadable } from './misfit.js'
 import { pastedIn } from './pasted.js'
 import { isList, isQuery, pathOf, titleOf } from './words.js'
@@ -131,11 +140,20 @@ function memberIn(contract: Contract, text: string, { path, start, end }: Value,
   return isDocument ? { name, text: formatted(inside), shape, place: { start, end } } : undefined
 }
 
-/** What nothing in it tells: every shape that it is valid as. Only a list without members is taken for one. */
+/** What nothing in it tells: every shape that it is valid as. Only a list, or an empty page, is taken for one. */
 function unclearIn(contract: Contract, text: string, { shape: found }: Reading): Misfit {
-  const isEntries = text.trimStart().startsWith('[')
   const isValid = (shape: Shape) => versions.some((version) => contract.validate(shape, text, { version }).valid)
-  return unclear(shapes.filter((it) => isQuery(it) === isQuery(found) && isList(it) === isEntries && isValid(it)))
+  const valid = shapes.filter((it) => isQuery(it) === isQuery(found) && isValid(it))
+  const isEntries = text.trimStart().startsWith('[') || isEmptyPage(text, valid)
+  return unclear(valid.filter((it) => isList(it) === isEntries))
+}
+
+/** Whether it is an object around an empty list that has no field of these shapes. */
+function isEmptyPage(text: string, possible: readonly Shape[]): boolean {
+  const page = parsed(text)
+  if (!isRecord(page) || !Object.values(page).some((it) => Array.isArray(it) && it.length === 0)) return false
+  const isNamed = (shape: Shape) => describe(shape).object.fields.some(({ name }) => Object.hasOwn(page, name))
+  return !possible.some((it) => !isList(it) && isNamed(it))
 }
 
 /** The fields that a document has beside those that its version lists; those of another version say which. */
