@@ -152,6 +152,7 @@ const SENTENCES = [
   [WRAPPED, 'The order is inside `data.order`. What is around it is no part of it.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],
+  [PRODUCTS, 'A list of products, not an order request.', { shape: 'order-request' }],
   [LIST, 'The list of orders stays the same.', { shape: 'order-list', entries: 'no pointer' }],
   ['id,status\n1,FAILED\n', 'This is CSV, not JSON. Documents of this service are JSON. A table has no room'],
   [CURL, 'This is a curl command. There is a document in it.'],

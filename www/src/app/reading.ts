@@ -57,12 +57,16 @@ export function read(contract: Contract, text: string, chosen: Given = {}, isTyp
   const inner = found.fit === 'fits' ? undefined : innerIn(contract, text, found)
   if (inner) return { ...found, fit: 'around', misfit: around(inner) }
   const free = chosen.shape || version ? asChosen(contract, text, {}) : found
-  const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
+  const isOtherShape = free.shape !== found.shape
+  const isOther = isOtherShape || !found.versions.some((it) => free.versions.includes(it))
   // A few parameters may be of several queries: then what was said decides, such as the path.
-  const isAsSaid = isQuery(found.shape) && found.shape !== free.shape && found.known >= free.known
+  const isAsSaid = isOtherShape && isQuery(found.shape) && found.known >= free.known
   if (isOther && !isAsSaid && free.fit === 'fits') {
     return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit: instead(free, found) }
   }
+  // With errors, it is another document if it has no name of the one asked for.
+  const isForeign = isOtherShape && found.fit !== 'fits' && found.known === 0
+  if (isForeign && free.fit === 'close') return { ...found, misfit: instead(free, found) }
   return found.fit === 'none' ? { ...found, misfit: unclearIn(contract, text, found) } : found
 }
 
