@@ -152,6 +152,8 @@ const SENTENCES = [
   [WRAPPED, 'The order is inside `data.order`. What is around it is no part of it.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],
+  // Of a product without a documented field, nothing says that it is one.
+  ['[{"code":"P"}]', 'A list, not an order request.', { shape: 'order-request' }],
   [PRODUCTS, 'A list of products, not an order request.', { shape: 'order-request' }],
   [LIST, 'The list of orders stays the same.', { shape: 'order-list', entries: 'no pointer' }],
   ['id,status\n1,FAILED\n', 'This is CSV, not JSON. Documents of this service are JSON. A table has no room'],
@@ -290,7 +292,8 @@ test('what can be done with a text is said on a button', () => {
     assert.deepEqual(acts(empty), ['Read it as a list of orders', 'Read it as a list of products'])
   assert.deepEqual(acts('{"code":"P","categories":[]}'), ['Read it as a product'])
   assert.deepEqual(acts('{"hello":"world"}'), ['Read it as a product'])
-  assert.deepEqual(acts('[{"hello":1}]'), ['Read it as a list of products'])
+  for (const given of [{}, { shape: 'order-request' }])
+    assert.deepEqual(acts('[{"hello":1}]', given), ['Read it as a list of products'])
   assert.deepEqual(acts('limit=20'), ['Read it as a product query', 'Read it as an order query'])
   assert.deepEqual(acts(`[${UPDATE}]`), ['Read `[0]` as a product update'])
   assert.deepEqual(acts(`{"a":{"b":[${UPDATE},1]}}`, { shape: 'order' }), ['Read `a.b[0]` as a product update'])

@@ -63,8 +63,16 @@ export function unclear(possible: readonly Shape[]): Misfit {
     possible.length > 0
       ? [['Nothing in it says'], ['which document it is.']]
       : [['The documentation shows'], ['no document like this.']]
-  return { lines, acts: possible.map((shape) => reading(shape, withArticle(shape))) }
+  return { lines, acts: readings(possible) }
 }
+
+/** Nothing in it tells what a list is of, where no list was asked for. */
+export const unaskedList = (asked: Shape, possible: readonly Shape[]): Misfit => ({
+  lines: [[`A list, not ${withArticle(asked)}.`]],
+  acts: readings(possible),
+})
+
+const readings = (possible: readonly Shape[]) => possible.map((shape) => reading(shape, withArticle(shape)))
 
 /** Its version is detected then. */
 const reading = (shape: Shape, as: string): Act => ({

@@ -16,7 +16,7 @@ import type { Contract } from './core.js'
 import type { Given } from './given.js'
 import type { Misfit } from './headline.js'
 import { formatted, isRecord, parsed, type Value, valuesIn } from './json.js'
-import { around, EMPTY, type Inner, instead, unclear, unreadable } from './misfit.js'
+import { around, EMPTY, type Inner, instead, unaskedList, unclear, unreadable } from './misfit.js'
 import { pastedIn } from './pasted.js'
 import { isList, isQuery, pathOf, titleOf } from './words.js'
 
@@ -67,7 +67,9 @@ export function read(contract: Contract, text: string, chosen: Given = {}, isTyp
   // With errors, it is another document if it has no name of the one asked for.
   const isForeign = isOtherShape && found.fit !== 'fits' && found.known === 0
   if (isForeign && free.fit === 'close') return { ...found, misfit: instead(free, found) }
-  return found.fit === 'none' ? { ...found, misfit: unclearIn(contract, text, found) } : found
+  if (found.fit === 'none') return { ...found, misfit: unclear(possibleIn(contract, text, found)) }
+  const isUnaskedList = text.trimStart().startsWith('[') && !isList(found.shape) && !isQuery(found.shape)
+  return isUnaskedList ? { ...found, misfit: unaskedList(found.shape, possibleIn(contract, text, found)) } : found
 }
 
 /** Behind what a document is: the version that it is read as, and what speaks against that. */
@@ -145,11 +147,11 @@ function memberIn(contract: Contract, text: string, { path, start, end }: Value,
 }
 
 /** What nothing in it tells: every shape that it is valid as. Only a list, or an empty page, is taken for one. */
-function unclearIn(contract: Contract, text: string, { shape: found }: Reading): Misfit {
+function possibleIn(contract: Contract, text: string, { shape: found }: Reading): Shape[] {
   const isValid = (shape: Shape) => versions.some((version) => contract.validate(shape, text, { version }).valid)
   const valid = shapes.filter((it) => isQuery(it) === isQuery(found) && isValid(it))
   const isEntries = text.trimStart().startsWith('[') || isEmptyPage(text, valid)
-  return unclear(valid.filter((it) => isList(it) === isEntries))
+  return valid.filter((it) => isList(it) === isEntries)
 }
 
 /** Whether it is an object around an empty list that has no field of these shapes. */
