@@ -151,6 +151,7 @@ const SENTENCES = [
   [`{"status":"success","data":{"status":"PROCESSING"}}`, 'The created order is inside `data`.'],
   [WRAPPED, 'The order is inside `data.order`. What is around it is no part of it.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
+  [LIST, 'A list of orders, not an order query.', { shape: 'order-query' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],
   // Of a product without a documented field, nothing says that it is one.
   ['[{"code":"P"}]', 'A list, not an order request.', { shape: 'order-request' }],
@@ -273,10 +274,16 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(JSON.parse(bodyOf(WRAPPED)), JSON.parse(OWN_OLD))
 })
 
-test('the query that a path takes is read as that, also if another query has all of its parameters', () => {
-  const [{ text, give }] = read(api, 'https://x/v2/product?after=a&before=b').misfit.acts
-  const { shape, misfit, problems } = read(api, text, give)
-  assert.deepEqual([shape, misfit, problems[0].code], ['product-query', undefined, 'exclusive'])
+test('the query that a path takes is read as that, also if its parameters are of another', () => {
+  const PATHS = [
+    ['/v2/product?after=a&before=b', 'product-query', 'exclusive'],
+    ['/v2/order?is_orderable=true', 'order-query', 'undocumented'],
+  ]
+  for (const [path, expected, code] of PATHS) {
+    const [{ text, give }] = read(api, `https://x${path}`).misfit.acts
+    const { shape, misfit, problems } = read(api, text, give)
+    assert.deepEqual([shape, misfit, problems[0].code], [expected, undefined, code])
+  }
 })
 
 test('what can be done with a text is said on a button', () => {

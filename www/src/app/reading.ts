@@ -57,11 +57,11 @@ export function read(contract: Contract, text: string, chosen: Given = {}, isTyp
   const inner = found.fit === 'fits' ? undefined : innerIn(contract, text, found)
   if (inner) return { ...found, fit: 'around', misfit: around(inner) }
   const free = chosen.shape || version ? asChosen(contract, text, {}) : found
-  const isOtherShape = free.shape !== found.shape
-  const isOther = isOtherShape || !found.versions.some((it) => free.versions.includes(it))
-  // A few parameters may be of several queries: then what was said decides, such as the path.
-  const isAsSaid = isOtherShape && isQuery(found.shape) && found.known >= free.known
-  if (isOther && !isAsSaid && free.fit === 'fits') {
+  // Which query it is, its parameters can't tell as well as what was said, such as the path.
+  const isAsSaid = chosen.shape !== undefined && isQuery(found.shape) && isQuery(free.shape)
+  const isOtherShape = free.shape !== found.shape && !isAsSaid
+  const isOtherVersion = free.shape === found.shape && !found.versions.some((it) => free.versions.includes(it))
+  if ((isOtherShape || isOtherVersion) && free.fit === 'fits') {
     return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit: instead(free, found) }
   }
   // With errors, it is another document if it has no name of the one asked for.
