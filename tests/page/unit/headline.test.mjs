@@ -42,6 +42,12 @@ const FETCH = `const response = await fetch('https://x/v2/order', {
   method: 'POST',
   body: JSON.stringify({ status: 'FAILED', id: '1', message: 'm' }),
 })`
+/** As a browser copies it. */
+const COPIED = `fetch("https://x/v2/order",${JSON.stringify({ headers: { 'content-type': 'application/json' }, body: REQUEST })})`
+const HEADED = `fetch('https://x/v2/order', {
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify({"status":"FAILED","id":"1"}),
+})`
 const LOG = `2024-01-01T00:00:00Z INFO [http] answer {"status":"FAILED","id":"1","message":"m"} in 12 ms\n`
 const DEEP = '['.repeat(100) + ']'.repeat(100)
 const ENVELOPE = `{"status":"success","data":${OWN_OLD}}`
@@ -145,7 +151,11 @@ const SENTENCES = [
   [`{"status":"success","data":{"status":"PROCESSING"}}`, 'The created order is inside `data`.'],
   [WRAPPED, 'The order is inside `data.order`. What is around it is no part of it.'],
   [NEW, 'An order of 2024-02-05, not of 2023-07-27. It is valid as version 2024-02-05.', { version: '2023-07-27' }],
+  [LIST, 'A list of orders, not an order query.', { shape: 'order-query' }],
   [LIST, 'A list of orders, not an order. It is valid as a list of orders.', { shape: 'order' }],
+  // Of a product without a documented field, nothing says that it is one.
+  ['[{"code":"P"}]', 'A list, not an order request.', { shape: 'order-request' }],
+  [PRODUCTS, 'A list of products, not an order request.', { shape: 'order-request' }],
   [LIST, 'The list of orders stays the same.', { shape: 'order-list', entries: 'no pointer' }],
   ['id,status\n1,FAILED\n', 'This is CSV, not JSON. Documents of this service are JSON. A table has no room'],
   [CURL, 'This is a curl command. There is a document in it.'],
@@ -157,6 +167,7 @@ const SENTENCES = [
   ['```\n{"a": 1 2}\n```', 'This is a block of Markdown. There is a document in it.'],
   [HTTP, 'This is text around a document. There is a document in it.'],
   ['GET /v2/product?is_orderable=true', 'This is an address. There is a product query in it.'],
+  ['https://x/v2/product?after=a&before=b', 'This is an address. There is a product query in it.'],
   ['/products?limit=1', 'This is an address. There is a product query in it.'],
   ['https://orders.example.com/v2/product?limit=1', 'This is an address. There is a product query in it.'],
   ['https://x/v3/other?limit=1', 'This is an address. There is a query in it.'],
@@ -170,6 +181,9 @@ const SENTENCES = [
     'This is a block of Markdown. There is more than one document in it.',
   ],
   [FETCH, 'This is code that sends a request. There is a document in it.'],
+  [COPIED, 'This is code that sends a request. There is a document in it.'],
+  [HEADED, 'This is code that sends a request. There is a document in it.'],
+  [`${HEADED}\n${HEADED}`, 'This is code that sends a request. There is more than one document in it.'],
   [
     'id: 1\nstatus: FAILED\nitems:\n  - a: 1\n',
     'This is like YAML, not JSON. Documents of this service are JSON. Write it as JSON',
@@ -242,6 +256,9 @@ test('the JSON in what is pasted is found', () => {
   const bodyOf = (text) => read(api, text).misfit.acts[0].text
   const body = (text) => JSON.parse(bodyOf(text))
   assert.deepEqual(body(FETCH), { status: 'FAILED', id: '1', message: 'm' })
+  assert.deepEqual(body(COPIED), JSON.parse(REQUEST))
+  assert.deepEqual(body(HEADED), { status: 'FAILED', id: '1' })
+  assert.deepEqual(body(HEADED.replace(/( headers.*\n)( {2}body.*\n)/, '$2$1')), { status: 'FAILED', id: '1' })
   assert.deepEqual(body(LOG), { status: 'FAILED', id: '1', message: 'm' })
   assert.deepEqual(body(JSON.stringify(MINIFIED).slice(1, -1)), JSON.parse(MINIFIED))
   assert.deepEqual(JSON.parse(bodyOf(ENVELOPE)), JSON.parse(OWN_OLD))
@@ -257,11 +274,33 @@ test('the JSON in what is pasted is found', () => {
   assert.deepEqual(JSON.parse(bodyOf(WRAPPED)), JSON.parse(OWN_OLD))
 })
 
+test('the query that a path takes is read as that, also if its parameters are of another', () => {
+  const PATHS = [
+    ['/v2/product?after=a&before=b', 'product-query', 'exclusive'],
+    ['/v2/order?is_orderable=true', 'order-query', 'undocumented'],
+  ]
+  for (const [path, expected, code] of PATHS) {
+    const [{ text, give }] = read(api, `https://x${path}`).misfit.acts
+    const { shape, misfit, problems } = read(api, text, give)
+    assert.deepEqual([shape, misfit, problems[0].code], [expected, undefined, code])
+  }
+})
+
 test('what can be done with a text is said on a button', () => {
   const acts = (text, given) => read(api, text, given).misfit.acts.map(({ words }) => words)
   assert.deepEqual(acts('{"code":"P","name":"N"}'), ['Read it as a product'])
-  assert.deepEqual(acts('[]'), ['Read it as a list of orders', 'Read it as a list of products'])
-  assert.deepEqual(acts('[{"hello":1}]'), ['Read it as a list of products'])
+  for (const empty of [
+    '[]',
+    '{"data":[],"next":null}',
+    '{"orders":[],"total":0}',
+    '{"products":[]}',
+    '{"id":1,"data":[]}',
+  ])
+    assert.deepEqual(acts(empty), ['Read it as a list of orders', 'Read it as a list of products'])
+  assert.deepEqual(acts('{"code":"P","categories":[]}'), ['Read it as a product'])
+  assert.deepEqual(acts('{"hello":"world"}'), ['Read it as a product'])
+  for (const given of [{}, { shape: 'order-request' }])
+    assert.deepEqual(acts('[{"hello":1}]', given), ['Read it as a list of products'])
   assert.deepEqual(acts('limit=20'), ['Read it as a product query', 'Read it as an order query'])
   assert.deepEqual(acts(`[${UPDATE}]`), ['Read `[0]` as a product update'])
   assert.deepEqual(acts(`{"a":{"b":[${UPDATE},1]}}`, { shape: 'order' }), ['Read `a.b[0]` as a product update'])

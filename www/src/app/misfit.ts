@@ -8,6 +8,8 @@ import { capitalised, nameOf, withArticle } from './words.js'
 interface Readable {
   shape: Shape
   versions: readonly Version[]
+  /** `fits` if it is valid. */
+  fit: string
 }
 
 export const EMPTY: Misfit = {
@@ -44,15 +46,15 @@ export function around({ name, text, shape, place, isEntry }: Inner): Misfit {
   }
 }
 
-/** It is valid as something else than was asked for. */
-export function instead({ shape, versions: [version] }: Readable, asked: Readable): Misfit {
+/** It is something else than was asked for, also with errors. */
+export function instead({ shape, fit, versions: [version] }: Readable, asked: Readable): Misfit {
   const other = withArticle(shape)
   const isSame = shape === asked.shape
   const as = isSame ? `version ${version}` : other
   const lines = isSame
     ? [[`${capitalised(other)} of ${version},`], [`not of ${asked.versions[0]}.`]]
     : [[`${capitalised(other)}, not ${withArticle(asked.shape)}.`]]
-  return { lines, what: `It is valid as ${as}.`, acts: [reading(shape, as)] }
+  return { lines, ...(fit === 'fits' && { what: `It is valid as ${as}.` }), acts: [reading(shape, as)] }
 }
 
 /** Nothing in it tells its shape: a button for each that it may be, if it may. */
@@ -61,8 +63,16 @@ export function unclear(possible: readonly Shape[]): Misfit {
     possible.length > 0
       ? [['Nothing in it says'], ['which document it is.']]
       : [['The documentation shows'], ['no document like this.']]
-  return { lines, acts: possible.map((shape) => reading(shape, withArticle(shape))) }
+  return { lines, acts: readings(possible) }
 }
+
+/** Nothing in it tells what a list is of, where no list was asked for. */
+export const unaskedList = (asked: Shape, possible: readonly Shape[]): Misfit => ({
+  lines: [[`A list, not ${withArticle(asked)}.`]],
+  acts: readings(possible),
+})
+
+const readings = (possible: readonly Shape[]) => possible.map((shape) => reading(shape, withArticle(shape)))
 
 /** Its version is detected then. */
 const reading = (shape: Shape, as: string): Act => ({

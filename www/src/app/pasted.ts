@@ -68,7 +68,8 @@ export function pastedIn(text: string): { fit: 'almost' | 'other'; misfit: Misfi
   return undefined
 }
 
-function saidOf({ name, act, what, more = '', hasCommand = false }: Format, text: string, body?: string): Misfit {
+function saidOf(format: Format, text: string, body?: string): Misfit {
+  const { name, act, what, more = '', hasCommand = false } = format
   const said = { lines: [[`This is ${name}.`]], more, hasCommand }
   if (body === undefined) return { ...said, what: what ?? 'There is no document in it.', acts: [] }
   if (act) return { ...said, what: what ?? '', acts: [{ words: act, text: body }] }
@@ -83,9 +84,11 @@ function saidOf({ name, act, what, more = '', hasCommand = false }: Format, text
       place,
     }
   }
-  const rest = place && longestIn(text.slice(0, place.start) + text.slice(place.end))
+  const isNamed = format.read === sentIn && namedIn(text) === body
+  const [before, after] = place ? [text.slice(0, place.start), text.slice(place.end)] : ['', '']
+  const rest = isNamed ? namedIn(after) : longestIn(before + after)
   const [found, words] = rest?.startsWith('{')
-    ? ['more than one document', 'Use its longest document']
+    ? ['more than one document', `Use its ${isNamed ? 'first' : 'longest'} document`]
     : ['a document', 'Use its document']
   return { ...said, what: `There is ${found} in it.`, acts: [{ words, text: body }], place }
 }
@@ -113,11 +116,25 @@ function inString(text: string): string | undefined {
 /** What a command or code sends: behind what says so; or its query. */
 function sentIn(text: string): string | undefined {
   const at = text.search(SENT)
-  return at < 0 ? queryIn(text) : documentIn(text.slice(at))
+  return at < 0 ? queryIn(text) : (namedIn(text) ?? documentIn(text.slice(at)))
 }
 
 /** A name or an option, before what is sent. */
-const SENT = /\bpost\(|\b(?:body|data|json):|\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]/
+const SENT = /\bpost\(|\b(?:body|data|json)["']?:|\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]/
+
+const NAMED = /^(?:body|data|json)["']?:\s*(?:JSON\.stringify\(\s*)?['`]?/
+
+/** The document right behind the name of what is sent, or in the string there: headers beside it may be longer. */
+function namedIn(text: string): string | undefined {
+  const sent = text.slice(Math.max(0, text.search(SENT)))
+  const [name] = NAMED.exec(sent) ?? []
+  if (name === undefined) return undefined
+  const value = sent.slice(name.length)
+  const [literal] = LITERAL.exec(value) ?? []
+  return literal ? inString(literal) : /^[{[]/.test(value) ? bodyAt(value, 0).body : undefined
+}
+
+const LITERAL = /^"(?:[^"\\\n]|\\.)*"/
 
 /** The longest JSON, also as a shell quotes it, or what may be meant as one; or a query. */
 function documentIn(text: string): string | undefined {
@@ -186,14 +203,20 @@ const YAML = /^(?:---|\s*(?:- )?["']?[\w.-]+["']?:(?: .*)?|\s*- .*|\s*#.*)\r?$/
 /** How many braces of a text are looked at. */
 const STARTS = 50
 
+/** The object or list that opens at a position, as JSON, if it is any, and where it is closed. */
+function bodyAt(text: string, at: number): { body: string | undefined; end: number } {
+  const end = closingOf(text, at)
+  const part = text.slice(at, end + 1)
+  const body = part.length > 2 ? (parsed(part) === undefined ? asJson(part) : part) : undefined
+  return { body, end }
+}
+
 /** The longest object or list in a text, as JSON. */
 function longestIn(text: string): string | undefined {
   let longest: string | undefined
   let at = text.search(/[{[]/)
   for (let looks = 0; at >= 0 && looks < STARTS; looks += 1) {
-    const end = closingOf(text, at)
-    const part = text.slice(at, end + 1)
-    const body = part.length > 2 ? (parsed(part) === undefined ? asJson(part) : part) : undefined
+    const { body, end } = bodyAt(text, at)
     if (body !== undefined && body.length > (longest?.length ?? 0)) longest = body
     const from = body === undefined ? at + 1 : end + 1
     const next = text.slice(from).search(/[{[]/)

@@ -2,12 +2,21 @@
  * Finds out what a text is: the package says which shape and versions it can have, and what is wrong with it as one. Where it
  * is not the document it is taken for, it says so and what can be done. Uses no element of the page.
  */
-import { type Options, type Problem, type Severity, type Shape, shapes, type Version, versions } from 'order-contract'
+import {
+  describe,
+  type Options,
+  type Problem,
+  type Severity,
+  type Shape,
+  shapes,
+  type Version,
+  versions,
+} from 'order-contract'
 import type { Contract } from './core.js'
 import type { Given } from './given.js'
 import type { Misfit } from './headline.js'
-import { formatted, type Value, valuesIn } from './json.js'
-import { around, EMPTY, type Inner, instead, unclear, unreadable } from './misfit.js'
+import { formatted, isRecord, parsed, type Value, valuesIn } from './json.js'
+import { around, EMPTY, type Inner, instead, unaskedList, unclear, unreadable } from './misfit.js'
 import { pastedIn } from './pasted.js'
 import { isList, isQuery, pathOf, titleOf } from './words.js'
 
@@ -48,11 +57,19 @@ export function read(contract: Contract, text: string, chosen: Given = {}, isTyp
   const inner = found.fit === 'fits' ? undefined : innerIn(contract, text, found)
   if (inner) return { ...found, fit: 'around', misfit: around(inner) }
   const free = chosen.shape || version ? asChosen(contract, text, {}) : found
-  const isOther = free.shape !== found.shape || !found.versions.some((it) => free.versions.includes(it))
-  if (isOther && free.fit === 'fits') {
+  // Which query it is, its parameters can't tell as well as what was said, such as the path.
+  const isAsSaid = chosen.shape !== undefined && isQuery(found.shape) && isQuery(free.shape)
+  const isOtherShape = free.shape !== found.shape && !isAsSaid
+  const isOtherVersion = free.shape === found.shape && !found.versions.some((it) => free.versions.includes(it))
+  if ((isOtherShape || isOtherVersion) && free.fit === 'fits') {
     return { ...found, fit: found.fit === 'fits' ? 'close' : found.fit, misfit: instead(free, found) }
   }
-  return found.fit === 'none' ? { ...found, misfit: unclearIn(contract, text, found) } : found
+  // With errors, it is another document if it has no name of the one asked for.
+  const isForeign = isOtherShape && found.fit !== 'fits' && found.known === 0
+  if (isForeign && free.fit === 'close') return { ...found, misfit: instead(free, found) }
+  if (found.fit === 'none') return { ...found, misfit: unclear(possibleIn(contract, text, found)) }
+  const isUnaskedList = text.trimStart().startsWith('[') && !isList(found.shape) && !isQuery(found.shape)
+  return isUnaskedList ? { ...found, misfit: unaskedList(found.shape, possibleIn(contract, text, found)) } : found
 }
 
 /** Behind what a document is: the version that it is read as, and what speaks against that. */
@@ -129,11 +146,20 @@ function memberIn(contract: Contract, text: string, { path, start, end }: Value,
   return isDocument ? { name, text: formatted(inside), shape, place: { start, end } } : undefined
 }
 
-/** What nothing in it tells: every shape that it is valid as. Only a list without members is taken for one. */
-function unclearIn(contract: Contract, text: string, { shape: found }: Reading): Misfit {
-  const isEntries = text.trimStart().startsWith('[')
+/** What nothing in it tells: every shape that it is valid as. Only a list, or an empty page, is taken for one. */
+function possibleIn(contract: Contract, text: string, { shape: found }: Reading): Shape[] {
   const isValid = (shape: Shape) => versions.some((version) => contract.validate(shape, text, { version }).valid)
-  return unclear(shapes.filter((it) => isQuery(it) === isQuery(found) && isList(it) === isEntries && isValid(it)))
+  const valid = shapes.filter((it) => isQuery(it) === isQuery(found) && isValid(it))
+  const isEntries = text.trimStart().startsWith('[') || isEmptyPage(text, valid)
+  return valid.filter((it) => isList(it) === isEntries)
+}
+
+/** Whether it is an object around an empty list that has no field of these shapes. */
+function isEmptyPage(text: string, possible: readonly Shape[]): boolean {
+  const page = parsed(text)
+  if (!isRecord(page) || !Object.values(page).some((it) => Array.isArray(it) && it.length === 0)) return false
+  const isNamed = (shape: Shape) => describe(shape).object.fields.some(({ name }) => Object.hasOwn(page, name))
+  return !possible.some((it) => !isList(it) && isNamed(it))
 }
 
 /** The fields that a document has beside those that its version lists; those of another version say which. */
