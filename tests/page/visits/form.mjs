@@ -118,7 +118,7 @@ export const visits = {
 
   async 'items are added and removed, and the focus stays with what was done'(person) {
     await person.open('form')
-    await person.press('Add: Item')
+    await person.press('Add Item')
     await person.page.waitForSelector('[id^="/items/1/"]:focus-within')
     const remove = '.request h2 .remove'
     await person.page.focus(remove)
