@@ -79,6 +79,22 @@ export const visits = {
     assert.match((await person.drawn('.line-error')).join(), /d4"e5f6/)
   },
 
+  async 'of a text that cannot be read, no view says which document it is'(person) {
+    await person.open('')
+    for (const text of ['<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>', 'no order at all'])
+      for (const view of ['convert', 'validate']) {
+        await person.turnTo(view)
+        await person.pasteAnywhere(text)
+        await person.hears(/^Line 1 is not JSON/)
+        const chosen = await person.page.$$eval('.pane.from select', (all) =>
+          all.map((it) => it.selectedOptions[0].text),
+        )
+        assert.deepEqual(chosen, ['Version', 'Not detected'], view)
+        assert.deepEqual(await person.read('.pane.from .validity'), [])
+        assert.doesNotMatch((await person.read('.next')).join(), /validate\('/)
+      }
+  },
+
   async 'a text that is typed from nothing has nothing that stays: what it is not yet is said'(person) {
     await person.open('')
     await person.press('Clear')

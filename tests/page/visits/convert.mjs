@@ -122,9 +122,15 @@ export const visits = {
     const { code, value } = await runShown(person, 'result', { text: await person.textOf('Document') })
     assert.equal(value.output, await person.textOf('Result'))
     assert.match(code, /const complement = .*onOrphan: 'drop'.*messages: de/s)
+    const command = async () => (await person.read('.copy-line')).join()
+    assert.match(
+      await command(),
+      /new\.ndjson .*--to 2023-07-27 -o back\.ndjson --with-complements complements\.ndjson/,
+    )
     await person.press('Remove it')
     await person.waitForText('Result', (text) => !text.includes('"redemption_url": null'))
     await person.waitForCount(0, '.attached')
+    assert.match(await command(), /-o new\.ndjson --complements complements\.ndjson/)
   },
 
   async 'a file is dropped anywhere; of several none is taken, and a large one names the command, ready to copy'(

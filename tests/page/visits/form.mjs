@@ -118,7 +118,7 @@ export const visits = {
 
   async 'items are added and removed, and the focus stays with what was done'(person) {
     await person.open('form')
-    await person.press('Add: Item')
+    await person.press('Add Item')
     await person.page.waitForSelector('[id^="/items/1/"]:focus-within')
     const remove = '.request h2 .remove'
     await person.page.focus(remove)
@@ -190,11 +190,11 @@ export const visits = {
     await person.drop('form.order', { 'a.json': REQUEST })
     await person.hears(/^Ready to send/)
     await person.press('Open in Validate')
-    await person.hears(/^The order request is valid\. An order request, read as 2024-02-05/)
+    await person.hears(/^The order request is valid\. An order request of 2024-02-05/)
     assert.deepEqual(JSON.parse(await person.textOf('Document')), JSON.parse(REQUEST))
     await person.turnTo('form')
     await person.press('Open in Convert')
-    await person.hears(/^The order request stays the same/)
+    await person.hears(/^Nothing changes\. An order request of 2024-02-05, as 2023-07-27/)
   },
 
   async 'what is said of the form is said in the form, and nothing is said when a person turns back to it'(person) {
@@ -203,7 +203,7 @@ export const visits = {
     // The address holds the request by then.
     await person.page.waitForFunction(() => location.hash.startsWith('#form?'))
     await person.press('Open in Convert')
-    await person.hears(/^The order request stays the same/)
+    await person.hears(/^Nothing changes/)
     await person.goBack()
     await person.hears(/^Ready to send/)
     await person.laidOut()

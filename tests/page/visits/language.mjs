@@ -33,6 +33,10 @@ export const visits = {
     // A German browser begins in German.
     await person.open('form')
     await person.hears(/Artikel/, '.order')
+    const names = await person.page.$$eval('.order :is(.remove, [id$="-add"])', (all) =>
+      all.map((it) => it.textContent.replace(/\s+/g, ' ').trim()),
+    )
+    assert.deepEqual(names, ['Remove Artikel 1 items[0]', 'Add Artikel'])
     await person.press('4 to fill in.')
     await person.page.waitForSelector('.told.error')
     await isMarked(person)

@@ -45,8 +45,11 @@ export const visits = {
       (await person.editor('Delivery')).$$eval('.cm-line', (all) => all.map((it) => it.offsetTop))
     const before = await drawn()
     await person.typeAt('"0.8', '"', { label: 'Delivery' })
-    await person.hears(/^The answer is 400\. Line 7 cannot be read\. .* The rest stays as it was\./)
-    await person.hears(/before line 7/, '.pane.to .head')
+    await person.hears(/^Line 7 is not JSON\. A comma or } is expected here\..* The rest stays as it was\./)
+    await person.hears(/before line 7 changed/, '.pane.to .head')
+    // What stands is of the answer that is shown.
+    await person.hears(/^HTTP\/1\.1 200/, '.to .sent')
+    await person.hears(/200 means received/, '.kinds')
     assert.deepEqual(await drawn(), before)
     await person.facing(2)
     await person.pasteAnywhere('{\n "product_code": "P-1",\n "new_state": {},\n "timestamp": "yesterday"\n}\n')

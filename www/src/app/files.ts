@@ -1,5 +1,5 @@
 /** Files and the command: what is too large for the page, texts in bytes, and saving. */
-import type { Shape, Version } from 'order-contract'
+import type { ConvertOptions, Shape, Version } from 'order-contract'
 import type { ViewName } from './first.js'
 import { oldest, usual } from './words.js'
 
@@ -11,14 +11,20 @@ interface Converted {
   from?: Version
   to?: Version
   file?: string
+  /** What it was converted with. */
+  options?: ConvertOptions
 }
 
 /** The command that validates or converts a file with a document per line: as the page has done, or by default orders. */
 export function commandFor(view: ViewName, done: Converted = {}): string {
-  const { shape = 'order', from = oldest, to = usual, file = 'old.ndjson' } = done
-  return view === 'validate'
-    ? `npx order-contract validate ${shape} ${file}`
-    : `npx order-contract convert ${shape} ${file} --from ${from} --to ${to} -o new.ndjson --complements back.ndjson`
+  const { shape = 'order', from = oldest, to = usual, options } = done
+  const isBack = options?.complement !== undefined
+  const { file = isBack ? 'new.ndjson' : 'old.ndjson' } = done
+  if (view === 'validate') return `npx order-contract validate ${shape} ${file}`
+  const convert = `npx order-contract convert ${shape} ${file} --from ${from} --to ${to}`
+  return isBack
+    ? `${convert} -o back.ndjson --with-complements complements.ndjson`
+    : `${convert} -o new.ndjson --complements complements.ndjson`
 }
 
 /** With its byte order mark, if it has one. Undefined if it is not UTF-8. */

@@ -22,6 +22,7 @@ import {
   inside,
   insideWords,
   isBefore,
+  isKnown,
   isSample,
   misfit,
   pickSample,
@@ -138,7 +139,7 @@ interface PaneProps {
 export function DocumentPane({ version, report, drawing, more, foot, tools }: PaneProps) {
   const { value: found } = reading
   const shape = standing.value?.reading.shape ?? found?.shape
-  const isTold = version !== undefined || given.value.shape !== undefined || found?.fit === 'close'
+  const isTold = isKnown.value || given.value.shape !== undefined
   const shapeNames = (it: Shape) => capitalised(nameOf(it))
   const shapeChoice = (
     <Detected name="shape" all={shapes} detected={isTold ? shape : undefined} none="Not detected" words={shapeNames} />

@@ -81,6 +81,9 @@ export const fitting = computed(() =>
   standing.value && (isBefore.value || misfit.value === undefined) ? standing.value : undefined,
 )
 
+/** Whether what the document is can be told of it: of a text that cannot be read, nothing is. */
+export const isKnown = computed(() => fitting.value !== undefined || reading.value?.fit === 'close')
+
 /** The document, if something is to be said of its problems. */
 export const checkable = computed(() =>
   standing.value && isCheckable(standing.value.reading) ? standing.value : undefined,

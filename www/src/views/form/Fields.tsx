@@ -89,8 +89,7 @@ function Add(list: Place) {
   return (
     <Faces at={at} to={entries.length > 0 ? '-' : to}>
       <Button class="quiet" id={`${at}-add`} onClick={add}>
-        <Icon name="plus" /> <span class="unseen">Add: </span>
-        <Said text={given.element?.label ?? ''} />
+        <Icon name="plus" /> <span class="unseen">Add</span> <Said text={given.element?.label ?? ''} />
       </Button>
     </Faces>
   )
@@ -155,12 +154,15 @@ const Pick = ({ state, ...place }: Place & { state: object }) => (
 )
 
 /** What a value is called, and its name with the index of an entry. */
-const Title = ({ given, at, remove }: Place) => (
-  <>
-    <Said text={`${given.label ?? 'Value'} ${remove ? Number(nameOf(at)) + 1 : ''}`} />{' '}
-    <code>{pathOf(/\/[^/]+(\/\d+)?$/.exec(at)?.[0] ?? '')}</code>
-  </>
-)
+function Title({ given, at, remove }: Place) {
+  const number = remove ? ` ${Number(nameOf(at)) + 1}` : ''
+  return (
+    <>
+      {given.label ? <Said text={given.label + number} /> : `Value${number}`}{' '}
+      <code>{pathOf(/\/[^/]+(\/\d+)?$/.exec(at)?.[0] ?? '')}</code>
+    </>
+  )
+}
 
 /** The focus stays near: at the next entry, which takes this place, or at the button that adds one. */
 function Remove(place: Place) {
@@ -172,9 +174,9 @@ function Remove(place: Place) {
   }
   return (
     <Button class="quiet remove" onClick={act}>
-      Remove
+      Remove{' '}
       <span class="unseen">
-        : <Title {...place} />
+        <Title {...place} />
       </span>
     </Button>
   )

@@ -123,10 +123,10 @@ function isRefused(text: string, { problems }: Report): boolean {
   return why !== ''
 }
 
-/** Hands the request to another view, as its document. */
+/** Hands the request to another view, as its document of the form's version. */
 export function hand(view: ViewName): void {
   openIn(view, `${form.value?.text}\n`)
-  give({ shape: SHAPE, ...(held.value.version !== usual && { version: held.value.version }) })
+  give({ shape: SHAPE, version: held.value.version })
 }
 
 keepDraft('form', () => held.value, hold)

@@ -8,7 +8,7 @@ import { ProblemNotes } from '../../frame/Notes.js'
 import { Explained, Next } from '../../frame/Panes.js'
 import { Entries } from '../../frame/Pointers.js'
 import { Button, Check, Said } from '../../frame/parts.js'
-import { checkable, inside, isBefore, misfit, reading } from '../../frame/source.js'
+import { checkable, inside, isBefore, isKnown, misfit, reading } from '../../frame/source.js'
 import { headlineOf, isSafe } from './headline.js'
 import { drawing, fixAll, goTo, options, problems, report, showProblems } from './state.js'
 
@@ -21,7 +21,11 @@ export function View() {
       <DocumentLead headline={headline()} go={({ kind }) => goTo(kind)} />
       <div class={`body ${reading.value ? '' : 'starting'}`}>
         <div class="sheets">
-          <DocumentPane version={options.value.version} report={report.value} drawing={drawing.value} />
+          <DocumentPane
+            version={isKnown.value ? options.value.version : undefined}
+            report={isKnown.value ? report.value : undefined}
+            drawing={drawing.value}
+          />
           <Stack Notes={Notes} acts={<FixAll />}>
             {report.value && problems.value.length === 0 && (
               <p class="note info">
@@ -85,7 +89,7 @@ function Rules() {
 
 /** The code that checks the document as the page has, and makes the safe fixes. */
 function snippet(): string | undefined {
-  if (report.value === undefined) return undefined
+  if (report.value === undefined || !isKnown.value) return undefined
   const shape = literal(report.value.shape)
   const hasFixes = problems.value.some(isSafe)
   const functions = hasFixes ? 'applyFixes, validate' : 'validate'

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { Headline, Led } from '../../app/headline.js'
 import { spoken } from '../../app/language.js'
 import { literal, program } from '../../app/literal.js'
+import { unreadable } from '../../app/misfit.js'
 import { notice, puttingBack } from '../../app/notice.js'
 import { counted } from '../../app/words.js'
 import { Editor } from '../../editor/Editor.js'
@@ -95,21 +96,23 @@ const AGAIN = 'No body. handle is not called: this update was handled before.'
 const isGood = () => handled.value?.status === 200
 
 function headline(): Headline {
-  const value = halted.value ?? handled.value
+  const { value } = handled
   if (value === undefined) return STARTING
+  const problem = stopOf(halted.value)
+  if (problem) return { ...unreadable(problem), more: 'The rest stays as it was.' }
   const answered = `The answer is ${value.status}.`
   if (value.rejection)
     return {
       lines: [[answered], whyNot(value)],
       what: value.rejection.detail,
       isSaid: true,
-      more: halted.value ? 'The rest stays as it was.' : 'Nothing is handled.',
+      more: 'Nothing is handled.',
     }
   if (value.isAgain)
     return { lines: [[answered], ['Nothing is handled again.']], what: 'This update was handled before.' }
   const lines = [[answered], [led('1 update', 'moved'), ' is handled.']]
-  const [problem] = problems.value
-  if (problem) return { lines, what: problem.message, isSaid: true }
+  const [warning] = problems.value
+  if (warning) return { lines, what: warning.message, isSaid: true }
   return {
     lines,
     what: `A product update${change.value ? `: ${change.value}` : ', as the documentation describes it.'}`,
@@ -118,7 +121,7 @@ function headline(): Headline {
 
 function whyNot(value: Handled): (string | Led)[] {
   const errors = problems.value.filter(({ severity }) => severity === 'error')
-  const stop = stopOf(value)
+  const stop = stopOf(value)?.span
   if (/^\s*$/.test(value.text)) return ['The body is empty.']
   if (stop) return [led(`Line ${stop.line}`, 'lost'), ' cannot be read.']
   return errors.length > 0
@@ -130,7 +133,7 @@ const led = (words: string, kind: Led['kind']): Led => ({ words, kind })
 
 /** Goes to where reading stopped, or to the first mistake or value. */
 function go(): void {
-  const stop = stopOf(halted.value)
+  const stop = stopOf(halted.value)?.span
   if (stop) delivery.live.value?.reveal(stop.start, stop.end)
   else delivery.live.value?.step(['change', 'error', 'unknown'])
 }
@@ -162,7 +165,7 @@ const ResponseHead = ({ text }: { text: () => string }) => (
   <>
     <h2>Response</h2>
     {halted.value ? (
-      <span class="shape">before line {stopOf(halted.value)?.line}</span>
+      <span class="shape">before line {stopOf(halted.value)?.span?.line} changed</span>
     ) : (
       <Verdict isGood={isGood()} words={String(handled.value?.status ?? '')} />
     )}

@@ -105,8 +105,9 @@ async function send(text: string): Promise<void> {
   if (!isHalted) handled.value = made
 }
 
-/** Where reading stops, if it does. */
-export const stopOf = (made?: Handled): Problem['span'] => made?.report?.problems.find(isFatal)?.span
+/** What stops the reader at a line, if something does. */
+export const stopOf = (made?: Handled): Problem | undefined =>
+  made?.report?.problems.find((it) => isFatal(it) && it.span)
 
 /** Only what the receiver reads: in Firefox a `Request` has no `body`. */
 function requestOf(text: string): IncomingRequest {
