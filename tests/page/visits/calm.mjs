@@ -194,7 +194,7 @@ export const visits = {
     await person.open('')
     await person.pasteAnywhere(JSON.stringify(JSON.parse(FIFTY)))
     await person.hears(/^50 links move/)
-    for (const width of [1440, 1000]) {
+    for (const width of [1440, 1241]) {
       await person.page.setViewport({ width, height: 900 })
       await person.page.waitForFunction(areInSight)
     }

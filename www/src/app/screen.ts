@@ -1,7 +1,7 @@
 /** Whether there is room for one text only. The styles have the same width. */
 import { signal } from '@preact/signals'
 
-const query = matchMedia('(max-width: 960px)')
+const query = matchMedia('(max-width: 1240px)')
 
 export const isNarrow = signal(query.matches)
 

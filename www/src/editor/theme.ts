@@ -124,7 +124,7 @@ export const theme = EditorView.theme({
   '.cm-panel.cm-search button': { textTransform: 'capitalize' },
   '.cm-panel.cm-search [name=close]': { fontSize: '20px', marginLeft: 'auto', padding: '0 4px', position: 'static' },
   '.cm-search :focus-visible': { outline: '2px solid var(--blue)', outlineOffset: '2px' },
-  '@media (max-width: 960px)': {
+  '@media (max-width: 1240px)': {
     '.cm-scroller': { font: '12.5px/20px var(--mono)' },
     '.cm-lineNumbers .cm-gutterElement': { font: '11.5px/20px var(--mono)' },
     '[class*="block-pad-"]': { maxHeight: '5px' },

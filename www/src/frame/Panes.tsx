@@ -15,7 +15,7 @@ interface PaneProps {
 
 export const Pane = ({ side, label, head, children }: PaneProps) => (
   <section class={`pane box ${side}`} aria-label={label}>
-    <div class="head row">{head}</div>
+    <div class="head row box">{head}</div>
     {children}
   </section>
 )

@@ -79,7 +79,7 @@ export function threadsBetween(text: EditedText, beside: EditedText): Thread[] {
   return [...rows.values()].filter(({ from, to }) => to || !moving.has(from?.line))
 }
 
-/** How wide it is drawn; the gutter can be narrower. */
+/** How wide it is drawn. */
 const WIDTH = 96
 
 /** How far behind the words of its line it begins, in pixels. */
