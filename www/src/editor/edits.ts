@@ -22,9 +22,11 @@ export function edited(came: string, edits: readonly Edit[]): string {
   const gaps = [...came.matchAll(/^\ufeff|\r(?=\n)/g)].map(({ index, 0: it }, at) => (it === '\r' ? index - at : -1))
   const placeOf = (position: number) => position + 1 + lastUpTo(position - 1, gaps.length, (at) => gaps[at] ?? 0)
   const lineEnd = came.includes('\r\n') ? '\r\n' : '\n'
-  return edits.reduceRight(
-    (made, { start, end, text }) =>
-      made.slice(0, placeOf(start)) + text.replaceAll('\n', lineEnd) + made.slice(placeOf(end)),
-    came,
-  )
+  let made = ''
+  let from = 0
+  for (const { start, end, text } of edits) {
+    made += came.slice(from, placeOf(start)) + text.replaceAll('\n', lineEnd)
+    from = placeOf(end)
+  }
+  return made + came.slice(from)
 }
