@@ -3,7 +3,9 @@
  * the core has started, so that the page can say sooner what the first text is.
  */
 import { signal } from '@preact/signals'
+import type { Edit } from 'order-contract'
 import { type Drawing, NOTHING } from './drawn.js'
+import { difference, edited, plain } from './edits.js'
 import type { LiveText, TextOptions } from './live.js'
 
 interface Options extends TextOptions {
@@ -26,6 +28,8 @@ export class EditedText {
   readonly live = signal<LiveText | undefined>(undefined)
   /** What was drawn last. */
   drawing: Drawing = NOTHING
+  /** The text that was put in, as it came. */
+  #came = ''
 
   constructor(readonly options: Options) {}
 
@@ -41,6 +45,18 @@ export class EditedText {
     this.drawing = NOTHING
     if (live) live.set(text, how)
     else this.text.value = text
+  }
+
+  /** Replaces the text by one that may have other line ends and a byte order mark. */
+  put(text: string, how?: { undoable: boolean }): void {
+    this.#came = text
+    this.set(plain(text), how)
+  }
+
+  /** What it holds, or what edits of that make, with the line ends and the byte order mark of the text that was put in. */
+  asCame(text = this.current, edits: readonly Edit[] = []): string {
+    const typed = difference(plain(this.#came), text)
+    return edited(typed ? edited(this.#came, [typed]) : this.#came, edits)
   }
 
   get #both(): EditedText[] {

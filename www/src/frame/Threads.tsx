@@ -31,7 +31,7 @@ export function Gutter({ texts, threads, children }: Props) {
   const place = () => {
     cancelAnimationFrame(waiting.current)
     waiting.current = requestAnimationFrame(() => {
-      // On a narrow screen, there is none.
+      // A narrow screen has no gutter.
       if (!gutter.current?.checkVisibility()) return
       setShown({ at: gutter.current.getBoundingClientRect(), all: threads() })
     })

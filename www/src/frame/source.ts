@@ -1,6 +1,5 @@
 /** The document that Convert and Validate show, and what it is. */
 import { batch, computed } from '@preact/signals'
-import type { Edit } from 'order-contract'
 import { contract, isReady, startBoth } from '../app/core.js'
 import { canBegin, shown } from '../app/current.js'
 import { keepDraft } from '../app/drafts.js'
@@ -12,7 +11,6 @@ import { closeNotice, notice, puttingBack } from '../app/notice.js'
 import { isCheckable, isFatal, type Reading, read, stopIn } from '../app/reading.js'
 import { capitalised, withArticle } from '../app/words.js'
 import { type Drawing, NOTHING } from '../editor/drawn.js'
-import { difference, edited, plain } from '../editor/edits.js'
 import { foldsIn, Lines } from '../editor/lines.js'
 import { EditedText } from '../editor/text.js'
 import { first, type Sample } from '../samples/sample.js'
@@ -130,21 +128,6 @@ function forget(): void {
   given.value = { payoutUrl, level, draft }
 }
 
-/** The document as it came. */
-let came = ''
-
-/** The document, or what edits of it make, with the line ends and the byte order mark that the document came with. */
-export function asCame(text: string, edits: readonly Edit[] = []): string {
-  const typed = difference(plain(came), text)
-  return edited(typed ? edited(came, [typed]) : came, edits)
-}
-
-/** Puts in a text as it came. */
-export function put(text: string, how?: { undoable: boolean }): void {
-  came = text
-  source.set(plain(text), how)
-}
-
 /**
  * Puts in another document: of a file, a sample or another view. Shows it from its start: what changes first is there,
  * because what is before is folded.
@@ -153,7 +136,7 @@ export function take(text: string): void {
   closeNotice()
   // A large text is read once.
   batch(() => {
-    put(text)
+    source.put(text)
     forget()
     source.fold()
   })
@@ -198,7 +181,7 @@ export const isUntouched = (): boolean => isFirst.peek()
 /** Puts in the sample that a visitor sees first. */
 export function pickFirst(): void {
   picked = first.text
-  put(first.text, { undoable: false })
+  source.put(first.text, { undoable: false })
 }
 
 export async function pickSample({ shape, versions, text }: Sample): Promise<void> {
@@ -216,7 +199,7 @@ function heldNow() {
   void source.text.value
   return {
     get text() {
-      return asCame(source.current)
+      return source.asCame()
     },
     get isSample() {
       return isSample()
@@ -226,7 +209,7 @@ function heldNow() {
 }
 
 function hold(draft: ReturnType<typeof heldNow>): void {
-  put(draft.text, { undoable: false })
+  source.put(draft.text, { undoable: false })
   if (draft.isSample) picked = draft.text
   given.value = draft.given
 }
@@ -239,7 +222,7 @@ export function share(): Shared {
   const { value: text } = source.text
   return {
     get text() {
-      return asCame(text)
+      return source.asCame(text)
     },
     ...given.value,
   }
@@ -248,7 +231,7 @@ export function share(): Shared {
 /** Takes what a link brings. Undoing brings back the text before. */
 export function open({ text, ...shared }: Shared): void {
   batch(() => {
-    if (text !== undefined) put(text)
+    if (text !== undefined) source.put(text)
     source.fold()
     given.value = shared
   })

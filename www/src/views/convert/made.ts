@@ -1,4 +1,4 @@
-/** All that is told of a conversion: what it has done, and what its two texts are. Uses no element of the page. */
+/** Makes all that the page says of a conversion, and the reports on its two texts. Uses no element of the page. */
 import type { Problem } from 'order-contract'
 import type { Contract } from '../../app/core.js'
 import type { Given } from '../../app/given.js'

@@ -73,7 +73,7 @@ function movedIn(contract: Contract, text: string, { shape, conversion, options 
 /** The name of the option in the assumption about the URL of a payout. */
 const OPTION = '`payoutUrl`'
 
-/** Where the package looks for it, unless it is told otherwise. */
+/** The package's default for the URL's place in a payout. */
 export const PLACE = '/url'
 
 export const placeOf = ({ payoutUrl = PLACE }: Pick<ConvertOptions, 'payoutUrl'>) => `\`${payoutUrl || "''"}\``

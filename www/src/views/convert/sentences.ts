@@ -1,6 +1,6 @@
 /**
- * What is said of a conversion: the headline, of which each sentence holds against what the package says; the text for an
- * issue; the code. Uses no element of the page.
+ * Writes what the page says of a conversion: the headline, the text for an issue, and the code. The package says what is so.
+ * Uses no element of the page.
  */
 import type { Contract } from '../../app/core.js'
 import { type Headline, type Led, wordsIn } from '../../app/headline.js'

@@ -10,7 +10,7 @@ import { isNarrow } from '../../app/screen.js'
 import { type Mark, NOTHING } from '../../editor/drawn.js'
 import { EditedText } from '../../editor/text.js'
 import { drawingOf } from '../../frame/problems.js'
-import { aroundInside, asCame, fitting, inside, put, source, stop } from '../../frame/source.js'
+import { aroundInside, fitting, inside, source, stop } from '../../frame/source.js'
 import { drawingsOf } from './drawing.js'
 import { madeOf } from './made.js'
 import { sentencesOn } from './sentences.js'
@@ -82,14 +82,14 @@ export function showResult(): void {
 }
 
 /** With the line ends of the document. */
-export const resultAsCame = (): string => asCame(fitting.value?.text ?? '', success.value?.conversion.edits)
+export const resultAsCame = (): string => source.asCame(fitting.value?.text ?? '', success.value?.conversion.edits)
 
 /** The result becomes the document, with its complement. */
 export function swap(): void {
   if (success.value === undefined) return
   const { from, to, shape, conversion } = success.value
   batch(() => {
-    put(resultAsCame())
+    source.put(resultAsCame())
     source.fold()
     give({ shape, version: to, to: from, fill: undefined, complement: conversion.complement ?? undefined })
   })

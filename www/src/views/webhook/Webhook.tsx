@@ -16,7 +16,6 @@ import { CLEARED } from '../../frame/source.js'
 import { Gutter, threadsBetween } from '../../frame/Threads.js'
 import {
   answer,
-  asCame,
   change,
   deliver,
   deliverAgain,
@@ -141,7 +140,7 @@ function go(): void {
 const DeliveryHead = () => (
   <>
     <h2>Delivery</h2>
-    <span class="shape">{counted(sizeOf(asCame(delivery.text.value)), 'byte')}</span>
+    <span class="shape">{counted(sizeOf(delivery.asCame(delivery.text.value)), 'byte')}</span>
     <DocumentTools offer="deliveries" pick={({ text }) => take(text)}>
       <Button class="quiet" onClick={clear}>
         Clear
@@ -151,7 +150,7 @@ const DeliveryHead = () => (
 )
 
 function clear(): void {
-  const before = asCame(delivery.current)
+  const before = delivery.asCame()
   take('')
   delivery.live.peek()?.reveal(0)
   if (before !== '')

@@ -15,7 +15,6 @@ import type { Shared } from '../../app/given.js'
 import { spoken } from '../../app/language.js'
 import { isFatal, read, stopIn } from '../../app/reading.js'
 import { missingBlocks, NOTHING } from '../../editor/drawn.js'
-import { plain } from '../../editor/edits.js'
 import { roomBeside } from '../../editor/lines.js'
 import { EditedText } from '../../editor/text.js'
 import { isSample as isOther, reading, source } from '../../frame/source.js'
@@ -112,7 +111,7 @@ export const stopOf = (made?: Handled): Problem | undefined =>
 /** Only what the receiver reads: in Firefox a `Request` has no `body`. */
 function requestOf(text: string): IncomingRequest {
   const headers = new Headers({ 'content-type': 'application/json' })
-  return { method: 'POST', headers, body: new Blob([asCame(text)]).stream(), bodyUsed: false }
+  return { method: 'POST', headers, body: new Blob([delivery.asCame(text)]).stream(), bodyUsed: false }
 }
 
 export const problems = computed((): readonly Problem[] => handled.value?.report?.problems ?? [])
@@ -120,7 +119,7 @@ export const problems = computed((): readonly Problem[] => handled.value?.report
 /** What the update changes, in words. */
 export const change = computed(() => handled.value && changeIn(handled.value.text, contract.describe(SHAPE)))
 
-/** What was delivered instead of an update, and the next step. What cannot be read is told by the answer. */
+/** Says what was delivered instead of an update, and offers the next step. The answer tells what cannot be read. */
 export const misfit = computed(() => {
   const { text, rejection } = handled.value ?? {}
   if (text === undefined || rejection === undefined || !isReady.value) return undefined
@@ -157,15 +156,8 @@ export function startDelivery(): void {
   taken = source.current
 }
 
-/** The line end of the delivery as it came: the editor itself has `\n`. */
-let lineEnd = '\n'
-
-export function take(text: string): void {
-  lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-  delivery.set(plain(text))
-}
-
-export const asCame = (text: string): string => text.replaceAll('\n', lineEnd)
+/** Without a byte order mark: what is answered can be seen. */
+export const take = (text: string): void => delivery.put(text.replace(/^\ufeff/, ''))
 
 export const share = (): Shared => ({ text: delivery.text.value })
 
